@@ -1,4 +1,6 @@
 /** The eval's figures as lines of text: a table of summaries, and the calibration. */
+
+import type { besideShares } from "../src/corpus/beside-score.ts";
 import { type Calibration, calibrationOf, SURE } from "../src/corpus/calibration.ts";
 import type { Outcome } from "../src/corpus/evaluate.ts";
 import type { MentionsScore } from "../src/corpus/mentions-score.ts";
@@ -65,3 +67,7 @@ export const mentionsLines = (score: MentionsScore, { withFaults }: { withFaults
 /** How good titles are: "mean 0.83; 82.0% say what is shown, 12.0% don't". */
 export const titlesLine = (name: string, { texts, mean, good, vague }: TitlesScore): string =>
   `titles of ${texts} texts ${name}: mean ${mean?.toFixed(3) ?? "-"} of 1; ${percent(good)} near an editor's, ${percent(vague)} do not say what is shown`;
+
+/** What stands below titles, and why numbers were left out: "81.0% of what editors tell is told". */
+export const besideLine = (name: string, { texts, told, fitting, right }: ReturnType<typeof besideShares>): string =>
+  `below the titles of ${texts} texts ${name}: ${percent(told)} of what editors tell is told, ${percent(fitting)} of the words are theirs; ${percent(right)} of the notes give their reason`;

@@ -1,22 +1,25 @@
 /**
  * How well the reader reads: `npm run eval -- [--file dev] [--kind multi] [--failures] [--json] [--save [--fitted]]`.
  * Prints the figures over all files, per file (texts that we look at, texts that we only score) and per kind, and how far
- * the confidence can be trusted, how well numbers are found, and how good titles are. `--save` stores them as the scores that may not fall;
+ * the confidence can be trusted, how well numbers are found, how good titles are,
+ * and what is told beside them. `--save` stores them as the scores that may not fall;
  * `--fitted` does so after the weights were fitted anew, which is judged by every text (save-scores.ts).
  */
 import { parseArgs } from "node:util";
+import { besideShares } from "../src/corpus/beside-score.ts";
 import { calibrationOf } from "../src/corpus/calibration.ts";
 import { KINDS } from "../src/corpus/corpus-item.ts";
 import { evaluate, type Outcome } from "../src/corpus/evaluate.ts";
 import { foundFigures } from "../src/corpus/found-figures.ts";
 import { mentionsScore } from "../src/corpus/mentions-score.ts";
-import { isReal, isTitleBlind } from "../src/corpus/partition.ts";
+import { isBlind, isReal, isTitleBlind } from "../src/corpus/partition.ts";
 import { scoresOf } from "../src/corpus/ratchet.ts";
 import { summaryOf } from "../src/corpus/summary.ts";
 import { titlesScore } from "../src/corpus/title-score.ts";
 import { extract } from "../src/index.ts";
 import { failureLines } from "./eval-failures.ts";
-import { calibrationLines, type Group, mentionsLines, summaryLines, titlesLine } from "./eval-report.ts";
+import { besideLine, calibrationLines, type Group, mentionsLines, summaryLines, titlesLine } from "./eval-report.ts";
+import { besideScores, readBeside } from "./read-beside.ts";
 import { CORPUS_FILES, readCorpus, readMarkedSentences } from "./read-corpus.ts";
 import { readTitles, titleScores } from "./read-titles.ts";
 import { currentScores, isKept, saveScores } from "./save-scores.ts";
@@ -73,6 +76,12 @@ const titles = [
   { name: "that they have not, of real prose", items: unseen.filter(({ item }) => isReal(item.id)) },
 ].map(({ name, items }) => ({ name, score: titlesScore(titleScores(items, all)) }));
 
+const told = isWhole ? readBeside() : [];
+const beside = [
+  { name: "that we look at", items: told.filter(({ item }) => !isBlind(item.id)) },
+  { name: "that we only score", items: told.filter(({ item }) => isBlind(item.id)) },
+].map(({ name, items }) => ({ name, score: besideShares(besideScores(items, all)) }));
+
 const marks = mentionsScore(readMarkedSentences(), foundFigures);
 
 if (options.json) {
@@ -81,6 +90,7 @@ if (options.json) {
     calibration: Object.fromEntries(calibrated.map(({ name, outcomes }) => [name, calibrationOf(outcomes)])),
     mentions: marks,
     titles,
+    beside,
   };
   console.log(JSON.stringify(figures, null, 2));
 } else {
@@ -93,6 +103,7 @@ if (options.json) {
     ...mentionsLines(marks, { withFaults: options.failures === true && options.file === undefined }),
   ];
   if (isWhole) lines.push("", ...titles.map(({ name, score }) => titlesLine(name, score)));
+  if (isWhole) lines.push("", ...beside.map(({ name, score }) => besideLine(name, score)));
   console.log(lines.join("\n"));
 }
 if (options.save) {

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import type { CorpusItem } from "../src/corpus/corpus-item.ts";
 import type { Outcome } from "../src/corpus/evaluate.ts";
 import { type TitleGold, titleScore } from "../src/corpus/title-score.ts";
-import { CORPUS_FILES, readCorpus, readLines } from "./read-corpus.ts";
+import { readGold } from "./read-gold.ts";
 
 const title = z.string().check(z.minLength(2), z.maxLength(80));
 const goldSchema = z.strictObject({
@@ -18,15 +18,7 @@ const goldSchema = z.strictObject({
 
 export type TitledItem = { item: CorpusItem; gold: TitleGold };
 
-export function readTitles(): TitledItem[] {
-  const items = new Map(CORPUS_FILES.flatMap((file) => readCorpus(file).map((item) => [item.id, item] as const)));
-  return readLines("titles.jsonl").map((line, at) => {
-    const gold = goldSchema.parse(line);
-    const item = items.get(gold.id);
-    if (!item) throw new Error(`titles.jsonl, entry ${at + 1}: no text has the id ${gold.id}`);
-    return { item, gold };
-  });
-}
+export const readTitles = (): TitledItem[] => readGold<TitleGold>("titles.jsonl", goldSchema);
 
 /** @param outcomes of the texts, whose titles are judged where the text is read right */
 export function titleScores(titled: readonly TitledItem[], outcomes: readonly Outcome[]): number[] {

@@ -3,7 +3,9 @@
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
+import { notesOf } from "./compose/left-out/notes.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
+import { withBelow } from "./compose/subtitle/below-title.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { titleOf } from "./compose/title.ts";
 import { choosing } from "./compose/titles/choose-title.ts";
@@ -57,7 +59,11 @@ export const FULL: Equipment = {
     withNamedTimes(withoutTotalColumn(withoutChangeColumns(withoutCountRows(withSpanValues(scan, rows)))), true),
   settled: (scan, mentions, rows) =>
     finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
-  titles: (input) => titleOf(withPoundsTold({ ...input, unit: unitTold(input) }), titleChosen),
+  titles: (input) => {
+    const told = withPoundsTold({ ...input, unit: unitTold(input) });
+    return withBelow(told, titleOf(told, titleChosen));
+  },
+  notes: notesOf,
   sureness: sureBy(SURE_TREES, SENSES),
 };
 

@@ -11,14 +11,21 @@ import type { Figure, Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartTypes } from "./chart-types.ts";
 import { chartName, paralleled, titled, withoutVerb } from "./name.ts";
-import { notesOf } from "./notes.ts";
+import type { Notes } from "./notes-input.ts";
 import { orderedPoints } from "./order.ts";
+import { MAX_NOTES, plainNotes } from "./plain-notes.ts";
 import { plainTitle } from "./plain-title.ts";
 import { isProfile } from "./profile.ts";
 import { withRoundedShares } from "./rounded-shares.ts";
 import type { Titles } from "./title-input.ts";
 
-type Input = { scan: Scan; mentions: readonly Mention[]; ranked: Ranked; titles?: Titles | undefined };
+type Input = {
+  scan: Scan;
+  mentions: readonly Mention[];
+  ranked: Ranked;
+  titles?: Titles | undefined;
+  notes?: Notes | undefined;
+};
 
 /** "Old contract: 39 hours, 25 days' leave. New contract: 37, 28": a row of bare figures sets those of all units side by side. */
 const hasBareRow = ({ cells, figures }: Reading): boolean => {
@@ -82,8 +89,8 @@ function unitOfReading(scan: Scan, { figures, shape, units, points }: Reading, s
 
 const BANDED = wordSet("grade class level year stage set term");
 
-/** @param titles says what is shown; plainly where nothing else is at hand */
-export function composeChart({ scan, mentions, ranked, titles = plainTitle }: Input): Chart {
+/** @param titles says what is shown, `notes` what is left out; plainly where nothing else is at hand */
+export function composeChart({ scan, mentions, ranked, titles = plainTitle, notes = plainNotes }: Input): Chart {
   const { reading } = splitColumns(ranked)[0] ?? ranked;
   const order = orderedPoints(scan, reading);
   const differ = reading.series.length > 1 && unitFit(reading).across; // hours beside days of leave
@@ -91,6 +98,7 @@ export function composeChart({ scan, mentions, ranked, titles = plainTitle }: In
   const percent = unit?.symbol === "%";
   const first = order.slice(0, MAX_POINTS);
   const kept = percent ? withRoundedShares(scan, first) : first;
+  const dropped = order.length - kept.length;
   const axis = axisOf(kept.map(({ point }) => point));
   const series = paralleled(reading.series.slice(0, MAX_SERIES).map(chartName)).map((name) => ({ name }));
   const own = kept.map(({ point }) => chartName(point.name) || point.name.trim() || "Value");
@@ -138,6 +146,10 @@ export function composeChart({ scan, mentions, ranked, titles = plainTitle }: In
       profile: !whole && isProfile(scan, reading, values),
       banded: kept.every(({ point }) => point.axis?.family === "band" || BANDED.has(point.axis?.noun ?? "")),
     }),
-    notes: notesOf({ scan, mentions, reading, total: adds ? total : null, dropped: order.length - kept.length }),
+    notes: [
+      ...(reading.notes ?? []),
+      ...notes({ scan, mentions, reading, unit, total: adds ? total : null }),
+      ...(dropped > 0 ? [`${dropped} further points are left out: a chart shows at most ${MAX_POINTS}.`] : []),
+    ].slice(0, MAX_NOTES),
   };
 }

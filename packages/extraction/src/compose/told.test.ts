@@ -44,13 +44,10 @@ const ROWS: Record<string, [string, string][]> = {
     ["The Danes are happiest at 7.6, the Finns 7.7 and the Swedes 7.3.", "Danes, Finns and Swedes / / Value"],
   ],
   "a head that is a sentence": [
-    [
-      "Our NPS has been a roller coaster: 31 in spring, 44 in summer, 12 in autumn",
-      "NPS / NPS has been a roller coaster / NPS",
-    ],
+    ["Our NPS has been a roller coaster: 31 in spring, 44 in summer, 12 in autumn", "NPS / / NPS"],
     [
       "Entries are in for the regatta: nine crews in the juniors, seventeen in the open class, four in the veterans",
-      "Crews / Entries are in for the regatta / Crews",
+      "Crews / / Crews",
     ],
     ["Sleep last week: Mon 6h, Tue 7h, Wed 5.5h, Thu 8h", "Sleep last week / / Sleep last week"],
   ],
@@ -66,12 +63,12 @@ const ROWS: Record<string, [string, string][]> = {
     ],
     [
       "Kayla spends $120 a week on food. Her flatmate? 65. Her mum? 190.",
-      "Spending on food / $ a week / Spending on food",
+      "Spending on food / In $ a week / Spending on food",
     ],
     ["Our hives gave 14 kg of honey in 2021, 22 kg in 2022 and 19 kg in 2023.", "Honey / / Honey"],
     ["Cats sleep 13 hours a day, dogs 11, horses 3 and giraffes 2.", "Sleep / Hours a day / Sleep"],
     ["Dad drinks 4 coffees a day, mum 2 and Ben 1.", "Coffees a day / / Coffees a day"],
-    ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "GW added / / GW added"],
+    ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "GW added / 2023 / GW added"],
     ["The tower is 330 m tall, the bridge 128 m and the dome 91 m.", "Tower, bridge and dome / / Value"],
   ],
   "what an amount is for": [
@@ -114,16 +111,19 @@ const ROWS: Record<string, [string, string][]> = {
     ["Bees visited the lavender 84 times, the thyme 51 times and the roses 12 times.", "Visits / / Visits"],
   ],
   "what the parts are parts of": [
-    ["The school has 620 pupils, of whom 210 walk, 180 come by bus, 150 by car and 80 cycle.", "Pupils / / Pupils"],
+    [
+      "The school has 620 pupils, of whom 210 walk, 180 come by bus, 150 by car and 80 cycle.",
+      "Pupils / Of 620 / Pupils",
+    ],
     [
       "Last quarter we shipped 1,900 units: 1,100 to Europe, 600 to the US, the rest to Asia.",
-      "Units / Last quarter we shipped 1,900 units / Units",
+      "Units / Of 1,900, last quarter / Units",
     ],
     ["Half of the respondents cycle, a third take the bus, the remaining sixth drive.", "Respondents / / Value"],
     ["62% of under-25s stream their music, 24% use YouTube and 9% still buy CDs.", "Under-25s / / Value"],
     ["Oat milk now makes up 15% of our milk orders, soy 8%, dairy 77%.", "Milk orders / / Value"],
     ["My phone battery lasts 9 hours, my wife's 14, my son's 6.", "Phone battery / / Phone battery"],
-    ["We planted 300 oaks, 150 beeches and 90 birches this autumn.", "How many we planted / / Value"],
+    ["We planted 300 oaks, 150 beeches and 90 birches this autumn.", "How many we planted / This autumn / Value"],
   ],
 };
 

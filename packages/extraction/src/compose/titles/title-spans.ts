@@ -40,9 +40,9 @@ function nounsBefore(row: readonly Atom[], at: number): number {
 
 const ASKS = wordSet("how what where why");
 
-const RATES = wordSet("a an per");
+const RATES = wordSet("a an");
 
-const ALWAYS = wordSet("each every");
+const ALWAYS = wordSet("each every per");
 
 /** The time or thing of a rate: "$120 a week on food", "each week". */
 const isRate = (row: readonly Atom[], at: number): boolean =>

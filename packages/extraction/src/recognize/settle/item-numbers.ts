@@ -35,6 +35,10 @@ function sideOf({ from, to }: Item, figure: Figure): "end" | "head" | null {
   return figure.to === to ? "end" : figure.from === from ? "head" : null;
 }
 
+/** "Taste 17, texture 14, looks 11, each out of 20": says itself that it is no item's. */
+const isScale = (mention: Mention | undefined): boolean =>
+  mention?.kind === "aside" && ["the whole", "the scale"].includes(mention.why);
+
 /** The number at that side of an item, where it is a part of a name or a time. */
 function numberOf(scan: Scan, mentions: readonly Mention[], item: Item, side: "end" | "head"): Figure | null {
   const at = side === "end" ? item.to - 1 : item.from;
@@ -43,7 +47,8 @@ function numberOf(scan: Scan, mentions: readonly Mention[], item: Item, side: "e
     mention?.kind === "name" || mention?.kind === "aside" || (mention?.kind === "axis" && mention.family === "step");
   const led = side === "end" && PREPOSITIONS.has(lowerAt(scan, (mention?.from ?? 0) - 1));
   const alone = item.to - item.from < 2 || (side === "end" && !isWordAt(scan, at - 1));
-  if (!mention || !named || led || alone || !isNumberAt(scan, at) || lowerAt(scan, at + 1) === "/") return null;
+  if (!mention || !named || isScale(mention) || led || alone || !isNumberAt(scan, at) || lowerAt(scan, at + 1) === "/")
+    return null;
   const figure = figureAt(scan, at);
   return figure && figure.from === at && figure.to <= item.to && figure.bare ? figure : null;
 }

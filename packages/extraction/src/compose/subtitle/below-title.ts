@@ -1,0 +1,104 @@
+/**
+ * The line below a title: what is measured, of how many, on which scale and for what time, where the title does not say it:
+ * "Of 240 seats, last year". What opens a message, tells a story or says the title once more is no such line.
+ */
+import { PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
+import { capitalised, fitted } from "../name.ts";
+import type { Title, TitleInput } from "../title-input.ts";
+import { isNominal, isSentence } from "../told-head.ts";
+import { baseOf } from "./base.ts";
+import { perOf } from "./per.ts";
+import { periodOf } from "./period.ts";
+import { scaleOf } from "./scale.ts";
+
+const LONGEST = 80;
+
+const IDLE =
+  /^(?:[^\p{L}\d$€£%"'“‘#]|(?:and|but|or|so|if|because|as (?:ever|usual|always|promised|expected)|then|well|yes|no|folks|guys|everyone|for (?:those|the record|once|your)|in case|believe|spoiler|sorry|look|ranked|sorted|from (?:best|worst|most|highest|largest|biggest)|roughly|approx|about|before|when|while|best to|worst to|high to|low to|items?|page|chapter|table|section|according to|by (?:year|month|week|quarter|day)|for (?:my|our|all|everyone)|ref|then and now|past and present)\b|\d[^\p{L}]*,|[\d\W]+$)/iu; // catches "as ever", "and yes I measured" and "12)", not "Averaged over the group"
+
+const WORD = /[\p{L}\d]+/gu; // catches "24" and "hours"
+
+const SMALL = wordSet(
+  "a an the of in on for to and at by with from per our my his her their its this that all out each every",
+);
+
+const wordsOf = (words: string): string[] => (words.toLowerCase().match(WORD) ?? []).filter((word) => !SMALL.has(word));
+
+/** Whether every word of it stands in the title already. */
+const repeats = (title: string, words: string): boolean => {
+  const said = new Set(wordsOf(title));
+  return wordsOf(words).every((word) => said.has(word));
+};
+
+const DATELINE = /^\p{Lu}{3,},/u; // catches "MOSCOW, ", not "Moscow, "
+
+const DID = /^\p{L}+ed\b(?! by| over| in| on| per| at| for| to)/iu; // catches "Played FIFA" and "Scored", not "Averaged over"
+
+const LONG_UNIT = /^(?:\p{L}{4,}|%)/u; // catches "Hours a day" and "% of the plastic", not "kg a month"
+
+const BLANKS = /^[\s,;:–—-]+/u; // catches ", "
+
+/** "Average queue at the centre" below "Average queue" → "At the centre" */
+function restOf(title: string, words: string): string {
+  if (!words.toLowerCase().startsWith(title.toLowerCase())) return words;
+  const rest = words.slice(title.length);
+  const [first = ""] = rest.trim().split(" ");
+  return BLANKS.exec(rest)?.[0].trim() || PREPOSITIONS.has(first)
+    ? rest.replace(BLANKS, "").replace(/[:;,.]$/u, "")
+    : ""; // "Number of tools the average team | pays for"
+}
+
+/** What stands ahead of the figures besides the title; nothing where it is a clause, or mostly the title again. */
+function ownBelow({ unit, reading }: TitleInput, { title, subtitle: typed }: Title): string {
+  const subtitle = restOf(title, typed ?? "");
+  const asked = subtitle.replace(/[‘’]/gu, "'"); // catches "’", not "'"
+  if (
+    subtitle === "" ||
+    DATELINE.test(subtitle) ||
+    DID.test(subtitle) ||
+    IDLE.test(subtitle) ||
+    isSentence(asked) ||
+    !isNominal(asked)
+  )
+    return "";
+  const names = [...reading.points.map(({ name }) => name), ...reading.series].map(wordsOf);
+  const lower = wordsOf(subtitle);
+  if (names.some((words) => words.length > 0 && words.every((word) => lower.includes(word)))) return "";
+  if (unit && subtitle.startsWith(unit.symbol) && !LONG_UNIT.test(subtitle)) return `In ${subtitle}`;
+  const said = new Set(wordsOf(title));
+  const own = wordsOf(subtitle).filter((word) => !said.has(word));
+  return own.length * 2 < wordsOf(subtitle).length ? "" : subtitle;
+}
+
+/** The number with its noun, or the number alone where the title names what it counts. */
+function withoutNoun(title: string, base: string): string {
+  const [number = "", ...nouns] = base.replace(/^Of /u, "").split(" ");
+  const isNamed = nouns.length > 0 && repeats(title, nouns.join(" "));
+  return isNamed && base.startsWith("Of ") ? `Of ${number}` : base;
+}
+
+/** Words that are capitals where they open a text, and not behind a comma. */
+const SMALL_WORDS = wordSet(
+  "this last past previous first second third final opening today yesterday tonight so on out from per max scale of year quarter",
+);
+
+const behindComma = (part: string): string =>
+  SMALL_WORDS.has(part.split(" ")[0]?.toLowerCase() ?? "") ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+
+export function withBelow(input: TitleInput, title: Title): Title {
+  const { scan, mentions, reading } = input;
+  if (reading.shape === "table") return { ...title, subtitle: ownBelow(input, title) || null };
+  const base = baseOf(scan, mentions, reading, input.unit?.symbol ?? null);
+  const parts = [
+    ownBelow(input, title),
+    base && withoutNoun(title.title, base),
+    perOf(scan, mentions, reading),
+    scaleOf(scan, reading),
+    periodOf(scan, mentions, reading),
+  ];
+  const told: string[] = [];
+  for (const part of parts)
+    if (part && !repeats(`${title.title} ${told.join(" ")}`, part) && [...told, part].join(", ").length <= LONGEST)
+      told.push(told.length > 0 ? behindComma(part) : part);
+  return { ...title, subtitle: told.length > 0 ? fitted(capitalised(told.join(", ")), LONGEST) : null };
+}

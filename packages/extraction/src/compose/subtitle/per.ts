@@ -1,0 +1,37 @@
+/** What each value is told per, as words below a title: "Per 100 g", "Per month"; "" where none is told. */
+import { wordSet } from "../../lexicon/closed-class.ts";
+import type { Reading } from "../../read/reading.ts";
+import type { Mention } from "../../recognize/mention.ts";
+import { smallNumber } from "../../recognize/numbers/small-number.ts";
+import type { Scan } from "../../text/scan.ts";
+
+const PER = /\bper (?:\d[\d,.]* ?)?\p{L}+(?: per \p{L}+)?/giu; // catches "per 100 g" and "Per head", not "permit"
+
+/** "per cent" is a share, "per the report" tells who says so. */
+const OTHER = wordSet("cent the our my their its his her se a an usual this that latest last family club ministry");
+
+const isOther = (words: string): boolean => {
+  const next = words.split(" ")[1]?.toLowerCase() ?? "";
+  return OTHER.has(next) || smallNumber(next) !== undefined; // "one per two and a half thousand"
+};
+
+const RATE = /^(?:an?|each|every) /iu; // catches the "a " of "a month", not "/km"
+
+/** A figure's own unit may hold the words: "4.1 kg per plant". */
+const OVERLAP = 4;
+
+/** Told of the values: ahead of all figures, or behind one that is shown. */
+function isTheirs(mentions: readonly Mention[], { figures }: Reading, at: number): boolean {
+  const last = mentions.findLast(({ kind, start, end }) => kind === "figure" && start < at && end <= at + OVERLAP);
+  return last === undefined || figures.some(({ start }) => start === last.start);
+}
+
+export function perOf({ text }: Scan, mentions: readonly Mention[], reading: Reading): string {
+  const phrases = [...text.matchAll(PER)].filter(
+    ({ 0: words, index }) => !isOther(words) && isTheirs(mentions, reading, index),
+  );
+  const [one, other] = new Set(phrases.map(([words]) => words));
+  if (one && !other) return one;
+  const [rate, more] = new Set(reading.figures.flatMap((figure) => figure.rate ?? []));
+  return rate && !more && RATE.test(rate) ? rate.replace(RATE, "per ") : "";
+}
