@@ -9,7 +9,7 @@ import { withBelow } from "./compose/subtitle/below-title.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { titleOf } from "./compose/title.ts";
 import { choosing } from "./compose/titles/choose-title.ts";
-import { TITLE_TREES } from "./compose/titles/stored-title-trees.ts";
+import { TITLE_SENSE } from "./compose/titles/stored-title-trees.ts";
 import { unitTold } from "./compose/unit-told.ts";
 import { withUnitsTold } from "./compose/unlike-units.ts";
 import { withWholeProfiles } from "./compose/whole-profiles.ts";
@@ -42,7 +42,7 @@ import type { Squeezed } from "./text/squeezed.ts";
 
 export const SENSES = sensesOf(STORED_WORDS);
 const wordsRanked = byWords(SENSES, WORD_RANK_WEIGHTS);
-const titleChosen = choosing(TITLE_TREES, SENSES);
+const titleChosen = choosing(TITLE_SENSE, SENSES);
 const treesRanked = byTrees(RANK_TREES, SENSES);
 
 /** What is answered of the readings once they are ranked. */

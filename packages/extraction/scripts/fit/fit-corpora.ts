@@ -17,10 +17,13 @@ export const innerItems = (items: readonly CorpusItem[]): CorpusItem[] =>
 /** Real prose counts so many times as a text made up for the links: these are many more, and plainer. For the ranks all count alike. */
 export const REAL_WEIGHT = 2;
 
+/** Which of so many parts of all texts it is in. */
+export const partOf = (id: string, parts: number): number =>
+  [...id].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7) % parts;
+
 const FOLDS = 3;
 
 /** Which third of the texts it is in, for readings by links that have not seen it. */
-export const foldOf = (id: string): number =>
-  [...id].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7) % FOLDS;
+export const foldOf = (id: string): number => partOf(id, FOLDS);
 
 export const FOLD_NUMBERS: readonly number[] = Array.from({ length: FOLDS }, (_, fold) => fold);

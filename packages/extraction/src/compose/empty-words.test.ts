@@ -16,7 +16,10 @@ describe("titles that say something", () => {
       "Labour, Tories and Reform",
     ],
     ["A mere 3 per cent said yes; 21 per cent said maybe; 76 per cent said never.", "Yes, maybe and never"],
-    ["In a survey by Ipsos, 36 per cent said Labour, 24 per cent Conservative, 18 per cent Reform UK.", "Survey"],
+    [
+      "In a survey by Ipsos, 36 per cent said Labour, 24 per cent Conservative, 18 per cent Reform UK.",
+      "Survey by Ipsos",
+    ],
     [
       "Sales by region, in millions of dollars, were as follows: Asia, 412; Europe, 287; Africa, 198.",
       "Sales by region, in millions of dollars",

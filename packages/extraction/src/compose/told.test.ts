@@ -47,7 +47,7 @@ const ROWS: Record<string, [string, string][]> = {
     ["Our NPS has been a roller coaster: 31 in spring, 44 in summer, 12 in autumn", "NPS / / NPS"],
     [
       "Entries are in for the regatta: nine crews in the juniors, seventeen in the open class, four in the veterans",
-      "Crews / / Crews",
+      "Entries / / Entries",
     ],
     ["Sleep last week: Mon 6h, Tue 7h, Wed 5.5h, Thu 8h", "Sleep last week / / Sleep last week"],
   ],
@@ -68,7 +68,7 @@ const ROWS: Record<string, [string, string][]> = {
     ["Our hives gave 14 kg of honey in 2021, 22 kg in 2022 and 19 kg in 2023.", "Honey / / Honey"],
     ["Cats sleep 13 hours a day, dogs 11, horses 3 and giraffes 2.", "Sleep / Hours a day / Sleep"],
     ["Dad drinks 4 coffees a day, mum 2 and Ben 1.", "Coffees a day / / Coffees a day"],
-    ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "GW added / 2023 / GW added"],
+    ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "Solar, wind and hydro / 2023 / Value"],
     ["The tower is 330 m tall, the bridge 128 m and the dome 91 m.", "Tower, bridge and dome / / Value"],
   ],
   "what an amount is for": [

@@ -32,6 +32,9 @@ export const SAID = {
 type Asked = Left & { figure: Figure | null; shown: Shown };
 type Reason = { why: Why; is: (asked: Asked) => boolean };
 
+/** Shares of fewer are told as counts, and fewer are no sample. */
+const FEWEST = 5;
+
 /** So many values rarely add up to another number by chance; two may, where it is small or told behind them. */
 const FEW = 2;
 const LARGE = 100;
@@ -128,7 +131,8 @@ const REASONS: readonly Reason[] = [
   },
   {
     why: "sample",
-    is: (asked) => isBare(asked) && isAtLeast(asked, 5) && (ASKED.test(asked.before) || ANSWERED.test(asked.behind)),
+    is: (asked) =>
+      isBare(asked) && isAtLeast(asked, FEWEST) && (ASKED.test(asked.before) || ANSWERED.test(asked.behind)),
   },
   { why: "per", is: ({ before, quote }) => PER.test(before) || PER_IN.test(quote) },
   {
@@ -157,7 +161,10 @@ const REASONS: readonly Reason[] = [
   {
     why: "whole",
     is: (asked) =>
-      isBare(asked) && isShareOf(asked) && isAtLeast(asked, 2) && (OF.test(asked.before) || OF_IN.test(asked.quote)),
+      isBare(asked) &&
+      isShareOf(asked) &&
+      isAtLeast(asked, FEWEST) &&
+      (OF.test(asked.before) || OF_IN.test(asked.quote)),
   },
   { why: "total", is: (asked) => isPartly(asked) && (TOTAL.test(asked.before) || IN_TOTAL.test(asked.behind)) },
   {

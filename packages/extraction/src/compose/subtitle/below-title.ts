@@ -40,7 +40,8 @@ const BLANKS = /^[\s,;:–—-]+/u; // catches ", "
 
 /** "Average queue at the centre" below "Average queue" → "At the centre" */
 function restOf(title: string, words: string): string {
-  if (!words.toLowerCase().startsWith(title.toLowerCase())) return words;
+  if (!words.toLowerCase().startsWith(title.toLowerCase()))
+    return words.toLowerCase().includes(title.toLowerCase()) ? "" : words;
   const rest = words.slice(title.length);
   const [first = ""] = rest.trim().split(" ");
   return BLANKS.exec(rest)?.[0].trim() || PREPOSITIONS.has(first)
@@ -85,6 +86,9 @@ const SMALL_WORDS = wordSet(
 const behindComma = (part: string): string =>
   SMALL_WORDS.has(part.split(" ")[0]?.toLowerCase() ?? "") ? part.charAt(0).toLowerCase() + part.slice(1) : part;
 
+/** With a capital; "n=860" stays as it is. */
+const opened = (words: string): string => (/^n ?=/u.test(words) ? words : capitalised(words)); // catches "n=860", not "nurses"
+
 export function withBelow(input: TitleInput, title: Title): Title {
   const { scan, mentions, reading } = input;
   if (reading.shape === "table") return { ...title, subtitle: ownBelow(input, title) || null };
@@ -100,5 +104,5 @@ export function withBelow(input: TitleInput, title: Title): Title {
   for (const part of parts)
     if (part && !repeats(`${title.title} ${told.join(" ")}`, part) && [...told, part].join(", ").length <= LONGEST)
       told.push(told.length > 0 ? behindComma(part) : part);
-  return { ...title, subtitle: told.length > 0 ? fitted(capitalised(told.join(", ")), LONGEST) : null };
+  return { ...title, subtitle: told.length > 0 ? fitted(opened(told.join(", ")), LONGEST) : null };
 }

@@ -32,6 +32,7 @@ export function perOf({ text }: Scan, mentions: readonly Mention[], reading: Rea
   );
   const [one, other] = new Set(phrases.map(([words]) => words));
   if (one && !other) return one;
-  const [rate, more] = new Set(reading.figures.flatMap((figure) => figure.rate ?? []));
+  const shown = new Set(reading.cells.flatMap((row) => row.flatMap((cell) => cell?.spans[0]?.[0] ?? [])));
+  const [rate, more] = new Set(reading.figures.flatMap(({ rate: own, start }) => (own && shown.has(start) ? own : [])));
   return rate && !more && RATE.test(rate) ? rate.replace(RATE, "per ") : "";
 }

@@ -10,7 +10,7 @@ const SCALES: readonly RegExp[] = [
   new RegExp(`\\b1 ?= ?\\p{L}+[,;]? (?:and )?${TOP} ?= ?\\p{L}+`, "giu"), // catches "1 = awful, 10 = great", not "1 = 2"
   new RegExp(`\\b${LOW} (?:low|worst|poor|bad)(?:est)? to ${TOP} (?:high|best|good|great)(?:est)?\\b`, "giu"), // catches "1 low to 5 high", not "1 to 5"
   new RegExp(`\\bfrom ${LOW} to ${TOP}\\b(?! (?:in|by|%))`, "giu"), // catches "from 1 to 6", not "from 1 to 6 in"
-  new RegExp(`(?:(?<=\\()|(?<=, ))${LOW} ?[–-] ?${TOP}(?=[):,]| scale)`, "giu"), // catches the "0–10" of "Score (0–10)", not of "won 0–10"
+  new RegExp(`(?:(?<=\\()|(?<=, ))${LOW} ?(?:to|[–-]) ?(?:5|6|7|10|20|100|five|ten)(?=[):,.…]| scale)`, "giu"), // catches the "0–10" of "Score (0–10)" and "1 to 10" of "me, 1 to 10:", not "won 0–10"
   new RegExp(`\\bout of (?:a possible |a maximum of )?${TOP}\\b(?! \\p{L}+s\\b)`, "giu"), // catches "out of ten", not "out of 40 people"
   new RegExp(`\\bmax(?:imum|\\.)? ?(?:of )?${TOP}\\b(?! \\p{L})`, "giu"), // catches "max 10" and "max. 20", not "max 3 bags"
 ];

@@ -1,18 +1,21 @@
 /** The title that the trees like best of all that may be one. */
 
 import { singular, verbSense } from "../../lexicon/morphology.ts";
-import { type Forest, sumOf } from "../../read/trees/forest.ts";
+import { DEEDS_TOLD } from "../../lexicon/quantities.ts";
+import { sumOf } from "../../read/trees/forest.ts";
 import type { Senses } from "../../read/words/senses.ts";
+import { capitalised } from "../name.ts";
 import type { Chooser } from "../title.ts";
 import type { TitleInput } from "../title-input.ts";
 import { candidatesOf } from "./candidates.ts";
 import { firstSource, type Proposals, type Source } from "./sources.ts";
+import type { TitleSense } from "./stored-title-trees.ts";
 import { titleSigns } from "./title-signs.ts";
 
 /** They say in the text's own words what is asked or told above the figures: nothing is better. */
 const SURE: ReadonlySet<Source> = new Set(["question", "heads", "keyed", "deed", "who", "owner"]);
 /** How much better another must be than what stands ahead of a colon, which was written as a title, or than words that it shortens. */
-const HEADED = 0.7;
+const HEADED = 1.2;
 
 /** Named by a rule, as "Net cash" of what was in debt before, or in a word that the text does not have: "Time". */
 function isSettled({ scan, reading }: TitleInput, { row }: Proposals, plain: string): boolean {
@@ -29,18 +32,18 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 
 /** A pasted table is headed by its own words. */
 export const choosing =
-  (forest: Forest, senses: Senses): Chooser =>
+  ({ forest, worths }: TitleSense, senses: Senses): Chooser =>
   (input, proposals, amount) => {
     const source = firstSource(proposals);
     const plain = proposals[source];
     if (input.reading.shape === "table" || SURE.has(source) || isSettled(input, proposals, plain)) return plain;
     const { shown, candidates } = candidatesOf(input, proposals, amount, senses);
-    const sums = titleSigns(shown, candidates).map((signs) => sumOf(forest, signs));
+    const sums = titleSigns(shown, candidates, worths).map((signs) => sumOf(forest, signs));
     const best = Math.max(...sums);
     const words = candidates[sums.indexOf(best)]?.words ?? plain;
     const own = sums[candidates.findIndex(({ first }) => first)] ?? -Infinity;
     const shortens = plain === proposals.head || plain.toLowerCase().includes(singular(words.toLowerCase()));
     const isBelow = isSame(plain, amount.title) && isSame(words, amount.below); // "Sleep", with "hours a day" below
     const isKept = isBelow || words === proposals.row || (shortens && best < own + HEADED); // names alone say nothing
-    return isKept ? plain : words;
+    return isKept ? plain : capitalised(DEEDS_TOLD.get(words.toLowerCase()) ?? words); // "A coffee costs 3 euros": "Cost"
   };

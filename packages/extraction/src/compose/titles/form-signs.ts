@@ -1,9 +1,10 @@
 /** What words that may be a title look like: how long they are, what their head is, and whether they tell a clause. */
 import { singular } from "../../lexicon/morphology.ts";
-import { isNoun, isVerb, lowerOf, type WordAtom, wordsIn } from "../../read/sentence/atom.ts";
+import { isNoun, isVerb, lowerOf, wordsIn } from "../../read/sentence/atom.ts";
 import { isCapital } from "../../text/capital.ts";
 import { saysNothing } from "../empty-words.ts";
 import { flag } from "./flag.ts";
+import { headIn } from "./phrase.ts";
 import type { Candidate, Shown } from "./sources.ts";
 
 const DIGIT = /\d/u; // catches "2021", not "two"
@@ -11,12 +12,6 @@ const CAPITAL = / \p{Lu}/u; // catches " Rome", not " rome"
 const OWNER = /['’]s/u; // catches "Kenya's", not "Kenya"
 const ASKS = /^(?:how|what|wh(?:y|o|en|ere|ich))\b/iu; // catches "How we commute", not "Howl"
 const RATES = new Set(["a", "an", "per", "each"]);
-
-/** The noun that says what sort of thing it is: in front of the first small word. */
-function headIn(words: readonly WordAtom[]): WordAtom | undefined {
-  const link = words.findIndex(({ tag }, at) => at > 0 && !["noun", "name", "number"].includes(tag));
-  return words.at(link > 0 ? link - 1 : -1);
-}
 
 /** How many figures of the reading a word follows. */
 const countedBy = ({ row, figures }: Shown, lower: string): number =>

@@ -2,6 +2,7 @@
 import { POSSESSIVES, TELLING, wordSet } from "../../lexicon/closed-class.ts";
 import { type Atom, isMark, isNoun, isVerb, isWord, lowerOf } from "../../read/sentence/atom.ts";
 import { flag } from "./flag.ts";
+import { isDet } from "./phrase.ts";
 import type { Shown } from "./sources.ts";
 import type { TitleSpan } from "./title-spans.ts";
 
@@ -23,8 +24,6 @@ const openedBefore = (row: readonly Atom[], at: number): number =>
   row.slice(0, at).reduce((open, atom) => open + flag(isMark(atom, "(")) - flag(isMark(atom, ")")), 0);
 
 const RELATIVES = wordSet("that who which where");
-
-const isDet = (atom: Atom | undefined): boolean => isWord(atom) && atom.tag === "det";
 
 /** What stands in front of it, be it an article or what stands in front of that. */
 function signsAhead(row: readonly Atom[], first: number): number[] {

@@ -2,10 +2,12 @@
 import { isNoun } from "../../read/sentence/atom.ts";
 import type { NameSense } from "../../read/words/senses.ts";
 import { likeness } from "../../read/words/word-store.ts";
+import { type CueWorths, cueSigns } from "./cue-worths.ts";
 import { flag } from "./flag.ts";
 import { formSigns } from "./form-signs.ts";
 import { placeSigns } from "./place-signs.ts";
 import { ALL_SOURCES, type Candidate, holdsName, type Shown, SOURCES, wordsOf } from "./sources.ts";
+import { wordCues } from "./word-cues.ts";
 
 /** Of WordNet's classes of nouns; one beyond the last for none. */
 const NOUN_CLASSES = 28;
@@ -57,18 +59,24 @@ function textSigns({ row, reading, unit, chosen, series, figures, nameWords }: S
   ];
 }
 
-/** One row of numbers for each candidate. */
-export function titleSigns(shown: Shown, candidates: readonly Candidate[]): Float32Array[] {
+/** One row of numbers for each candidate, without what its words are worth. */
+export function plainSigns(shown: Shown, candidates: readonly Candidate[]): number[][] {
   const text = textSigns(shown, candidates.length);
-  return candidates.map((candidate) =>
-    Float32Array.from([
-      flag(candidate.first),
-      ...ALL_SOURCES.map((source) => flag(candidate.sources.has(source))),
-      ...text,
-      ...placeSigns(shown, candidate.span),
-      ...formSigns(shown, candidate),
-      ...nameSigns(shown, candidate),
-      ...senseSigns(shown, shown.senses.nameOf(candidate.words)),
-    ]),
+  return candidates.map((candidate) => [
+    flag(candidate.first),
+    ...ALL_SOURCES.map((source) => flag(candidate.sources.has(source))),
+    ...text,
+    ...placeSigns(shown, candidate.span),
+    ...formSigns(shown, candidate),
+    ...nameSigns(shown, candidate),
+    ...senseSigns(shown, shown.senses.nameOf(candidate.words)),
+  ]);
+}
+
+/** One row of numbers for each candidate. */
+export function titleSigns(shown: Shown, candidates: readonly Candidate[], worths: CueWorths): Float32Array[] {
+  const plain = plainSigns(shown, candidates);
+  return candidates.map((candidate, at) =>
+    Float32Array.from([...(plain[at] ?? []), ...cueSigns(worths, wordCues(shown.row, candidate))]),
   );
 }

@@ -49,11 +49,15 @@ const isRate = (row: readonly Atom[], at: number): boolean =>
   ALWAYS.has(lowerOf(row[at - 1])) ||
   (RATES.has(lowerOf(row[at - 1])) && (row[at - 2]?.kind === "figure" || isNoun(row[at - 2])));
 
+/** They belong to what is measured: "average marks" are no marks. */
+const QUALIFIERS = wordSet("average mean median");
+
 /** A title may open with it: a noun, a question word, or a verb that tells what is done. */
 function opens(row: readonly Atom[], at: number): boolean {
   const atom = row[at];
   const next = row[at + 1];
   const does = lowerOf(atom).endsWith("ing") && isWord(next) && next.tag === "det"; // "Driving the increase were"
+  if (QUALIFIERS.has(lowerOf(row[at - 1]))) return false;
   if (isNominal(atom)) return !does && !isRate(row, at) && nounsBefore(row, at) <= MOST_CUT;
   const subject = row[at - 1];
   if (isVerb(atom))

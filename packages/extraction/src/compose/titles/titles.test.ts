@@ -6,6 +6,7 @@ import { composeChart } from "../compose-chart.ts";
 import { type Chooser, firstOf, titleOf } from "../title.ts";
 import { candidatesOf } from "./candidates.ts";
 import type { Candidate } from "./sources.ts";
+import { TITLE_SENSE } from "./stored-title-trees.ts";
 import { titleSigns } from "./title-signs.ts";
 import { titleSpans } from "./title-spans.ts";
 
@@ -18,7 +19,7 @@ function asked(text: string): { candidates: Candidate[]; signs: Float32Array[] }
   const gather: Chooser = (input, proposals, amount) => {
     const { shown, candidates } = candidatesOf(input, proposals, amount, SENSES);
     found.candidates = candidates;
-    found.signs = titleSigns(shown, candidates);
+    found.signs = titleSigns(shown, candidates, TITLE_SENSE.worths);
     return firstOf(input, proposals, amount);
   };
   composeChart({ scan, mentions, ranked, titles: (input) => titleOf(input, gather) });

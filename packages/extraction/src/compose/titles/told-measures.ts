@@ -2,10 +2,10 @@
  * What figures measure, where only their unit, the word behind it or the deed says it: "The Nile is 6,650 km long" → "Km long",
  * "Length"; "A cat weighs 4 kg" → "Weight"; "the shop sold 210 hats" → "Hats sold".
  */
-import { AUXILIARIES, isSmallWord } from "../../lexicon/closed-class.ts";
+import { AUXILIARIES, isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { basesOf, singular } from "../../lexicon/morphology.ts";
 import { DEEDS_TOLD, DIMENSIONS_TOLD, PARTICIPLES } from "../../lexicon/quantities.ts";
-import { VERB_NOUNS } from "../../lexicon/verbs.ts";
+import { CHANGE_DOWN, CHANGE_UP, VERB_NOUNS } from "../../lexicon/verbs.ts";
 import { isNoun, isVerb, lowerOf } from "../../read/sentence/atom.ts";
 import type { Figure } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
@@ -34,7 +34,15 @@ const PAST = /..ed$/u; // catches "opened", not "red"
 /** Most words of a unit with what stands behind it. */
 const LONGEST = 5;
 
-const participleOf = (verb: string): string => PARTICIPLES.get(verb) ?? (PAST.test(verb) ? verb : "");
+/** Nothing is done to what they tell of: "finished on 82 points", "lasted 22 minutes", "climbed 3 degrees". */
+const UNDONE =
+  wordSet(`finished ended landed lasted averaged stayed totalled totaled numbered amounted happened looked seemed
+  appeared remained peaked bottomed stood measured weighed reached hovered settled`);
+
+const isUndone = (verb: string): boolean => UNDONE.has(verb) || CHANGE_UP.has(verb) || CHANGE_DOWN.has(verb);
+
+const participleOf = (verb: string): string =>
+  PARTICIPLES.get(verb) ?? (PAST.test(verb) && !isUndone(verb) ? verb : "");
 
 /** What the text says behind the number of a figure: "km long", "degrees"; "" for no word. */
 function unitOf({ text }: Scan, { start, numberEnd, end, unit }: Figure): string {
