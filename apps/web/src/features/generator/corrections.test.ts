@@ -59,20 +59,25 @@ test.each<[string, Correction]>([
   ["an empty name", { kind: "point", point: 0, name: "  " }],
   ["the same name", { kind: "point", point: 0, name: "Chrome " }],
   ["the same title", { kind: "title", text: "Browsers" }],
+  ["no subtitle where there is none", { kind: "subtitle", text: " " }],
   ["the same unit", { kind: "unit", text: "%" }],
   ["the same series", { kind: "series", series: 0, name: "Share" }],
 ])("changes nothing: %s", (_, correction) => {
   expect(apply(correction)).toBe(chart);
 });
 
-test("names, title and unit are kept to one line and their length", () => {
+test("names, title, subtitle and unit are kept to one line and their length", () => {
   const next = apply(
     { kind: "title", text: "Two\nlines" },
+    { kind: "subtitle", text: `Of all\tvisits, ${"x".repeat(90)}` },
     { kind: "unit", text: "" },
     { kind: "point", point: 0, name: "x".repeat(90) },
     { kind: "series", series: 0, name: "Part" },
   );
   expect(next).toMatchObject({ title: "Two lines", unit: null, series: [{ name: "Part" }] });
   expect(next.points[0]?.name).toHaveLength(60);
-  expect(editedParts(next, chart)).toMatchObject({ title: true, unit: true, names: [true, false], count: 4 });
+  expect(next.subtitle).toMatch(/^Of all visits, x+$/u); // catches one line, not a tab in it
+  expect(next.subtitle).toHaveLength(80);
+  expect(editedParts(next, chart)).toMatchObject({ title: true, subtitle: true, unit: true, count: 5 });
+  expect(apply({ kind: "subtitle", text: "Of all visits" }, { kind: "subtitle", text: "" }).subtitle).toBeNull();
 });

@@ -1,5 +1,5 @@
 /**
- * Corrections that a person makes to what was read: names, values, title and unit. In: the chart as it stands, the
+ * Corrections that a person makes to what was read: names, values, title, the line below it and unit. In: the chart as it stands, the
  * reading that it began as, and one correction. Out: the corrected chart; a value that was typed says so in its
  * grounding, and one that is set back to what was read gets its words again.
  *
@@ -8,9 +8,11 @@
 import { type Chart, type Grounding, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from "@charticle/contract";
 
 export const MAX_UNIT_LENGTH = 24;
+export const MAX_SUBTITLE_LENGTH = 80;
 
 export type Correction =
   | { kind: "title"; text: string }
+  | { kind: "subtitle"; text: string }
   | { kind: "unit"; text: string }
   | { kind: "point"; point: number; name: string }
   | { kind: "series"; series: number; name: string }
@@ -88,6 +90,10 @@ export function correct({
     case "title": {
       const title = oneLine(correction.text, MAX_TITLE_LENGTH);
       return title === chart.title ? chart : { ...chart, title };
+    }
+    case "subtitle": {
+      const subtitle = oneLine(correction.text, MAX_SUBTITLE_LENGTH) || null;
+      return subtitle === chart.subtitle ? chart : { ...chart, subtitle };
     }
     case "unit": {
       const unit = oneLine(correction.text, MAX_UNIT_LENGTH) || null;

@@ -1,14 +1,15 @@
 /**
- * What was read, beside the chart: title, unit, table, notes, another reading, undo. In: the versions of one text. Out:
+ * What was read, beside the chart: title, subtitle, unit, table, notes, another reading, undo. In: the versions of one text. Out:
  * the events of desk-versions.ts.
  */
 import type { Datum } from "@charticle/charts";
 import { MAX_TITLE_LENGTH } from "@charticle/contract";
 import { RefreshCw, Undo2 } from "lucide-react";
+import { Fragment } from "react";
 import { Button, IconButton } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
-import { MAX_UNIT_LENGTH } from "./corrections.ts";
+import { MAX_SUBTITLE_LENGTH, MAX_UNIT_LENGTH } from "./corrections.ts";
 import { originalOf, type VersionEvent, type Versions } from "./desk-versions.ts";
 import { EditableText } from "./editable-text.tsx";
 import { editedParts } from "./edited-parts.ts";
@@ -22,6 +23,13 @@ type PanelProps = {
   onLight: (datum: Datum | null) => void;
   onChange: (event: VersionEvent) => void;
 };
+
+/** What stands above the figures; of what the text does not tell, none. */
+const HEADS = [
+  { label: "Title", kind: "title", maxLength: MAX_TITLE_LENGTH },
+  { label: "Subtitle", kind: "subtitle", maxLength: MAX_SUBTITLE_LENGTH },
+  { label: "Unit", kind: "unit", maxLength: MAX_UNIT_LENGTH },
+] as const;
 
 export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: PanelProps) {
   const { chart } = versions.now;
@@ -57,36 +65,25 @@ export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: P
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 text-sm">
-          <dt className="text-muted">Title</dt>
-          <dd className="flex items-center gap-2">
-            <EditableText
-              label="Title"
-              shown={chart.title}
-              value={chart.title}
-              maxLength={MAX_TITLE_LENGTH}
-              className="text-left"
-              onCommit={(text) => {
-                onChange({ kind: "corrected", correction: { kind: "title", text } });
-                return null;
-              }}
-            />
-            {edited.title && <EditedMark />}
-          </dd>
-          <dt className="text-muted">Unit</dt>
-          <dd className="flex items-center gap-2">
-            <EditableText
-              label="Unit"
-              shown={chart.unit ?? ""}
-              value={chart.unit ?? ""}
-              maxLength={MAX_UNIT_LENGTH}
-              className="text-left"
-              onCommit={(text) => {
-                onChange({ kind: "corrected", correction: { kind: "unit", text } });
-                return null;
-              }}
-            />
-            {edited.unit && <EditedMark />}
-          </dd>
+          {HEADS.map(({ label, kind, maxLength }) => (
+            <Fragment key={kind}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="flex items-center gap-2">
+                <EditableText
+                  label={label}
+                  shown={chart[kind] ?? ""}
+                  value={chart[kind] ?? ""}
+                  maxLength={maxLength}
+                  className="text-left"
+                  onCommit={(text) => {
+                    onChange({ kind: "corrected", correction: { kind, text } });
+                    return null;
+                  }}
+                />
+                {edited[kind] && <EditedMark />}
+              </dd>
+            </Fragment>
+          ))}
         </dl>
         <FiguresTable
           chart={chart}

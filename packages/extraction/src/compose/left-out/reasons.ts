@@ -52,7 +52,7 @@ const IN_TOTAL = /^ ?(?:\p{L}+ ){0,2}(?:in (?:total|all)|altogether|all told|ove
 const ASKED =
   /\b(?:n ?=|sample|survey(?:ed)?|poll(?:ed)?|asked|interviewed|questioned|sampled|tested|canvassed)\b[^.;:]{0,30}$/u; // catches "we asked about ", not "asked. "
 const ANSWERED =
-  /^ ?(?:[\p{L}'’-]+ ){0,4}(?:who (?:answered|replied|responded|took part|filled)|surveyed|polled|asked|interviewed|questioned|respondents|responses|answers|replies|participants|votes|voters|ballots)\b/u; // catches " people polled" and " of you who answered", not " rooms"
+  /^ ?(?:(?!and |or |but |the )[\p{L}'’-]+ ){0,3}(?:who (?:answered|replied|responded|took part|filled)|surveyed|polled|asked|interviewed|questioned|respondents|responses|answers|replies|participants|votes|voters|ballots)\b/u; // catches " people polled" and " of you who answered", not " rooms"
 
 const SCALE =
   /\b(?:scale|max(?:imum)?\.?|out of|each (?:out )?of|highest possible|top mark|full marks)\b[^.;,]{0,14}$/u; // catches "max. " and "on a scale from 1 to ", not "scaled 3, "
@@ -88,7 +88,7 @@ const TARGET_BEHIND =
   /^ ?(?:\p{L}+ ){0,2}(?:target|goal|limit|budget|average|quota|maximum|minimum|cap|needed|required|recommended)\b/u; // catches " kg limit" and " needed", not " capped"
 
 const CHANGED =
-  /\b(?:up|down|rose|fell|grew|grown|growth|rise|risen|fall|fallen|drop(?:ped)?|jump(?:ed)?|gain(?:ed)?|lost|increase[ds]?|decrease[ds]?|climb(?:ed)?|shrank|cut|slipped|surge[ds]?|plunge[ds]?|by|difference|gap|ahead|behind|change[ds]?|swing)\b(?: (?:by|of|is|was|some|about|nearly|almost|over|a|an|around|just|only|from last year))* [+−-]?[$€£]?$/u; // catches "up by ", not "up. 3 "
+  /\b(?:up|down|rose|fell|grew|grown|growth|rise|risen|fall|fallen|drop(?:ped)?|jump(?:ed)?|gain(?:ed)?|lost|increase[ds]?|decrease[ds]?|climb(?:ed)?|shrank|cut|slipped|surge[ds]?|plunge[ds]?|difference|gap|ahead|behind|change[ds]?|swing)\b(?: (?:by|of|is|was|some|about|nearly|almost|over|a|an|around|just|only|from last year))* [+−-]?[$€£]?$/u; // catches "up by ", not "up. 3 "
 const MORE =
   /^ ?(?:%|percentage points?|points?|pp|per ?cent)? ?(?:\p{L}+ ){0,2}?(?:more|less|fewer|higher|lower|up|down|increase|decrease|rise|fall|drop|jump|growth|gain|ahead|behind|change|improvement|difference|longer|shorter|faster|slower|cheaper|dearer|better|worse|above|below|increase|times)\b/u; // catches " more than" and "% higher", not " moreover"
 
