@@ -8,6 +8,7 @@ import { saysNothing } from "./empty-words.ts";
 import type { TitleInput } from "./title-input.ts";
 import { isSentence } from "./told-head.ts";
 
+const DEED_ALONE = /^(?:we|i) \p{Ll}+$/iu; // catches "We raised", which "How much we raised" tells better, not "We raised a lot"
 const BEFORE = /(?: of|:|,)? ?$/u; // catches the " of " of "Budget of ", not the "of" of "Roof"
 const BEHIND = /^ ?(?:[$€£]|\p{L}{1,3}|)(?: of [^\p{L}\s]{1,14})?(?: (?:in total|in all|altogether|overall))?$/iu; // catches " €", " of £900" and " in total", not " staff"
 const AHEAD = /^ ((?:total|overall) \p{L}[\p{L} -]*)$/iu; // catches " Total Revenue" behind "$2239", not " staff"
@@ -31,6 +32,7 @@ export function sumless(title: string, { scan, mentions, reading }: TitleInput):
     if (at <= 0 || !BEHIND.test(title.slice(at + said.length))) continue;
     const ahead = title.slice(0, at).replace(BEFORE, "");
     const last = ahead.split(" ").at(-1) ?? "";
+    if (DEED_ALONE.test(ahead)) return "";
     if (isSentence(ahead) || /['’]s?$/u.test(ahead) || PREPOSITIONS.has(last.toLowerCase())) return title; // catches "Estate's", not "Budget"
     return saysNothing(ahead) || SUM_ALONE.test(ahead) ? "" : ahead;
   }

@@ -46,6 +46,11 @@ function unitShown({ scan, reading, unit }: TitleInput, counted: string): string
   return unit?.symbol ?? moneyTold(scan, reading) ?? (counted && behind ? (reading.measure ?? null) : null);
 }
 
+const MAGNITUDE_AHEAD = /^(?:hundred|thousand|lakh|million|crore|billion|trillion|dozen)s? (?=\p{L})/iu; // catches the "Million " of "Million subscribers", not of "Millions"
+
+/** The magnitude belongs to the figures. */
+const withoutMagnitude = (title: string): string => capitalised(title.replace(MAGNITUDE_AHEAD, ""));
+
 /** Chooses what the title says. */
 export type Chooser = (input: TitleInput, proposals: Proposals, amount: Amount) => string;
 
@@ -95,7 +100,7 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
     row,
   };
   const first = choose(input, proposals, amount);
-  const title = withNounBehind(scan.text, sumless(first, input)) || did || row;
+  const title = withoutMagnitude(withNounBehind(scan.text, sumless(first, input)) || did || row);
   const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say
   const per = all.length === 1 && (unit !== null || head === "") ? perOf(title, amount) : "";

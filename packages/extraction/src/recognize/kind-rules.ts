@@ -45,6 +45,7 @@ import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { oneBefore } from "./settle/axes/one-before.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
 import { partsInYear } from "./settle/axes/parts-in-year.ts";
+import { perDayBefore } from "./settle/axes/per-day-before.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
 import { datedWeekdays, dottedDates, looseAfter, timeLetters, yearsBesideFigures } from "./settle/axes/plain-axes.ts";
 import { pricedSteps } from "./settle/axes/priced-steps.ts";
@@ -209,6 +210,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   goalsTold,
   idleTimes,
   oneBefore,
+  perDayBefore,
   onePer,
   itemEnds,
   itemNumbers,

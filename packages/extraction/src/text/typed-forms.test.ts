@@ -3,6 +3,7 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 import { typedForms } from "./typed-forms.ts";
 
 test.each([
+  ["Four of ten plan to stay, three in ten will fly, the rest drive.", "Stay 40 · Fly 30 · Drive 30"],
   ["Flour 2-1/2 cups, sugar 1-1/4 cups", "Flour 2.5 · Sugar 1.25"],
   ["★★★★★ 64\n★★★★ 21\n★★★ 9", "5★ 64 · 4★ 21 · 3★ 9"],
   ["Turin → 12\nPadua → 15\nParma → 9", "Turin 12 · Padua 15 · Parma 9"],

@@ -72,6 +72,14 @@ const FORMS: readonly Form[] = [
   ], // catches the blank of "1.5 M in 2021", not of "12 M 15" or "Std 10 B"
   [/(?<=(?<![\p{L}/])[A-Z]{3}\/[A-Z]{3}) (?=\d+\.\d)/gu, () => ": ", (text) => CURRENCY_PAIR.test(text)], // catches the blank behind "EUR/USD", not behind "and/or"
   [/(?<!\b(?:today|now)) (?:is|are) back (?:to|at|up to|down to) (?=[$€£]?\d)/gu, () => " now "], // catches " is back to " in front of "11,500", not "is back to work"
+  [
+    /(?<=(?<![\p{L}\d])(?:[1-9]|one|two|three|four|five|six|seven|eight|nine)) of(?= (?:ten|10|five|5|four|4|three|3)(?![\p{L}\d.,]))/giu,
+    () => " in",
+    (text) =>
+      /(?<![\p{L}\d])(?:[1-9]|one|two|three|four|five|six|seven|eight|nine) in (?:ten|10|five|5|four|4|three|3)(?![\p{L}\d])/iu.test(
+        text,
+      ), // catches "three in ten", not "3 in all"
+  ], // catches " of" of "Four of ten plan to stay, three in ten will fly", not of "four of us"
   [MONTH_FIGURES, () => ", ", (text) => BELOW_IN_MONTH.test(text)],
   [/(?<=\bafter (?:\d{1,3}|an?|one) (?:minute|min|hour|day|week|month|year)s?):(?= [$€£]?\d)/giu, () => ""], // catches the ":" of "after 1 hour: 92%", not of "after a week of it: 29"
   [/(?<![\p{L}\d])q(?=[1-4](?![\p{L}\d]))/gu, () => "Q"], // catches the "q" of "q1-q4", not of "q10"

@@ -7,6 +7,7 @@ import { capitalised, fitted } from "../name.ts";
 import type { Title, TitleInput } from "../title-input.ts";
 import { isNominal, isSentence } from "../told-head.ts";
 import { baseOf } from "./base.ts";
+import { bracketed } from "./bracketed.ts";
 import { perOf } from "./per.ts";
 import { periodOf } from "./period.ts";
 import { scaleOf } from "./scale.ts";
@@ -29,6 +30,9 @@ const repeats = (title: string, words: string): boolean => {
   const said = new Set(wordsOf(title));
   return wordsOf(words).every((word) => said.has(word));
 };
+
+/** Names of points that no line repeats: "hours a day before and after the ban". */
+const SIDES: ReadonlySet<string> = new Set(["Before", "After", "Now", "Then"]);
 
 const DATELINE = /^\p{Lu}{3,},/u; // catches "MOSCOW, ", not "Moscow, "
 
@@ -62,7 +66,9 @@ function ownBelow({ unit, reading }: TitleInput, { title, subtitle: typed }: Tit
     !isNominal(asked)
   )
     return "";
-  const names = [...reading.points.map(({ name }) => name), ...reading.series].map(wordsOf);
+  const names = [...reading.points.map(({ name }) => name), ...reading.series]
+    .filter((name) => !SIDES.has(name))
+    .map(wordsOf);
   const lower = wordsOf(subtitle);
   if (names.some((words) => words.length > 0 && words.every((word) => lower.includes(word)))) return "";
   if (unit && subtitle.startsWith(unit.symbol) && !LONG_UNIT.test(subtitle)) return `In ${subtitle}`;
@@ -70,6 +76,10 @@ function ownBelow({ unit, reading }: TitleInput, { title, subtitle: typed }: Tit
   const own = wordsOf(subtitle).filter((word) => !said.has(word));
   return own.length * 2 < wordsOf(subtitle).length ? "" : subtitle;
 }
+
+const OPENS_WORD = /^(?:%|in |per |\p{L}{4,})/iu; // catches "% of GDP" and "litres per head", not "ct/kWh"
+
+const inUnits = (words: string): string => (words === "" || OPENS_WORD.test(words) ? words : `in ${words}`);
 
 /** The number with its noun, or the number alone where the title names what it counts. */
 function withoutNoun(title: string, base: string): string {
@@ -94,7 +104,7 @@ export function withBelow(input: TitleInput, title: Title): Title {
   if (reading.shape === "table") return { ...title, subtitle: ownBelow(input, title) || null };
   const base = baseOf(scan, mentions, reading, input.unit?.symbol ?? null);
   const parts = [
-    ownBelow(input, title),
+    ownBelow(input, title) || inUnits(bracketed(scan, reading)),
     base && withoutNoun(title.title, base),
     perOf(scan, mentions, reading),
     scaleOf(scan, reading),

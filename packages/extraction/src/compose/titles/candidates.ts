@@ -32,6 +32,13 @@ function spanOf(row: readonly Atom[], text: string, words: string): TitleSpan | 
   return first < 0 || last < first ? null : { first, last, start, end, cut: 0 };
 }
 
+/** Belongs to the figures: catches "Million subscribers", not "Millionaires" */
+const MAGNITUDE = /^(?:hundred|thousand|lakh|million|crore|billion|trillion|dozen)s?\b/iu;
+
+const MONEY = /\p{Sc} ?\d/u; // catches the "₹2" of "Pay ₹2.1 crore for", not "£ a month"
+
+const OWNED = /^s /iu; // catches the "s Tour de Village" of "2023's Tour de Village", not "so far"
+
 /** Said of all figures alike: "62 per cent said", "84 times". */
 const SHARE = /^(?:per ?cent\b|times$)/iu; // catches "Per cent said" and "Times", not "Percentages" or "Times a day"
 
@@ -54,6 +61,9 @@ const tellsUnit = (words: string): boolean => MEASURES.has(UNIT_BEHIND.exec(word
 const isSayable = (text: string, words: string): boolean =>
   words.length > 2 &&
   !ANY.test(words) &&
+  !MAGNITUDE.test(words) &&
+  !MONEY.test(words) &&
+  !OWNED.test(words) &&
   !tellsUnit(words) &&
   !saysNothing(words) &&
   !SHARE.test(words) &&

@@ -52,6 +52,10 @@ const isRate = (row: readonly Atom[], at: number): boolean =>
 /** They belong to what is measured: "average marks" are no marks. */
 const QUALIFIERS = wordSet("average mean median");
 
+const DONE = /(?:..ed|ing)$/u; // catches "adopted" and "waiting", not "expect"
+
+const isParticiple = (verb: string): boolean => DONE.test(verb) || PARTICIPLES.get(verb) === verb;
+
 /** A title may open with it: a noun, a question word, or a verb that tells what is done. */
 function opens(row: readonly Atom[], at: number): boolean {
   const atom = row[at];
@@ -60,11 +64,10 @@ function opens(row: readonly Atom[], at: number): boolean {
   if (QUALIFIERS.has(lowerOf(row[at - 1]))) return false;
   if (isNominal(atom)) return !does && !isRate(row, at) && nounsBefore(row, at) <= MOST_CUT;
   const subject = row[at - 1];
-  if (isVerb(atom))
-    return (
-      !AUXILIARIES.has(atom.lower) && row[at + 1]?.kind === "word" && subject !== undefined && subject.kind !== "mark"
-    );
-  return ASKS.has(lowerOf(atom));
+  if (!isVerb(atom)) return ASKS.has(lowerOf(atom));
+  if (AUXILIARIES.has(atom.lower) || row[at + 1]?.kind !== "word") return false;
+  if (isParticiple(atom.lower) && isNominal(subject)) return false; // "Leave taken at our office"
+  return subject !== undefined && subject.kind !== "mark";
 }
 
 const BARE = /[^s](?<!ed|ing)$/u; // catches "cost", not "claims" or "adopted"
@@ -81,8 +84,6 @@ function closes(row: readonly Atom[], first: number, last: number): boolean {
   if (atom?.kind === "axis") return last > first + 1;
   return !isNominal(row[first]) && last > first && next?.kind !== "word";
 }
-
-const DONE = /(?:..ed|ing)$/u; // catches "adopted" and "waiting", not "expect"
 
 /** Done to something: "lowered blood pressure", "cut its workforce". */
 const hasObject = (row: readonly Atom[], at: number): boolean => {

@@ -27,7 +27,7 @@ export type Measures = {
   sold: string;
 };
 
-const NUMBER = /^[^\p{L}]*\d[^\p{L}]*/u; // catches the "6,650 " of "6,650 km long" and the "$3.2" of "$3.2m", not "forty tonnes"
+const NUMBER = /^[^\p{L}]*\d[^\p{L}]*(?:(?:hundred|thousand|lakh|million|crore|billion|trillion|dozen)s? )?/iu; // catches the "6,650 " of "6,650 km long" and the "8.3 million " of "8.3 million subscribers", not "forty tonnes"
 const WORDS = /^\p{L}{2,}(?: \p{L}+)*$/u; // catches "degrees" and "km long", not "%", "m" or "km/h"
 const SAYABLE = /^\p{Ll}{4,}$/u; // catches "points", not "pts" or "GWh"
 const PAST = /..ed$/u; // catches "opened", not "red"

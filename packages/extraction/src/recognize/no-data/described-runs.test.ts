@@ -11,7 +11,7 @@ const lineOf = (text: string): string => {
 
 test.each([
   ["10-, 20- and 30-year loans cost 3.9, 4.4 and 4.8%.", "Loans: 10 year 3.9 · 20 year 4.4 · 30 year 4.8"],
-  ["50, 100 and 200 g packs cost £1.20, £2 and £3.50.", "Cost: 50 g 1.2 · 100 g 2 · 200 g 3.5"],
+  ["50, 100 and 200 g packs cost £1.20, £2 and £3.50.", "Packs: 50 g 1.2 · 100 g 2 · 200 g 3.5"],
   [
     "Houses with 2, 3 and 4 bedrooms sell for 210k, 280k and 390k",
     "Houses: 2 bedrooms 210000 · 3 bedrooms 280000 · 4 bedrooms 390000",

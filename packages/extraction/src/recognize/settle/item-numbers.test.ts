@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
+  ["The cake got: taste 17, texture 14, looks 11, each out of 20.", "Taste 17 · Texture 14 · Looks 11"],
   ["Wait in minutes: reception 5, blood test 12, scan 40.", "Reception 5 · Blood test 12 · Scan 40"],
   ["Points: maths 12, music 9, phase test 14, art 10.", "Maths 12 · Music 9 · Phase test 14 · Art 10"],
   ["Prices: Fades 12, Maria 15, the salon on Mill Lane 22.", "Fades 12 · Maria 15 · Mill Lane 22"],
