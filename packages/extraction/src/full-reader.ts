@@ -3,6 +3,7 @@
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
+import { withCutParts } from "./compose/left-out/cut-parts.ts";
 import { notesOf } from "./compose/left-out/notes.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
@@ -17,6 +18,7 @@ import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
 import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
 import { otherSentence } from "./other-sentence.ts";
 import { withoutChangeColumns } from "./read/columns/change-columns.ts";
+import { withFewSeries } from "./read/columns/few-series.ts";
 import { withoutCountRows } from "./read/columns/share-rows.ts";
 import { withoutTotalColumn } from "./read/columns/total-columns.ts";
 import type { Equipment } from "./read/equipment.ts";
@@ -56,9 +58,11 @@ export const FULL: Equipment = {
   rules: ALL_RULES,
   misreadIn: misreadFully,
   tabled: (rows, scan) =>
-    withNamedTimes(withoutTotalColumn(withoutChangeColumns(withoutCountRows(withSpanValues(scan, rows)))), true),
+    withFewSeries(
+      withNamedTimes(withoutTotalColumn(withoutChangeColumns(withoutCountRows(withSpanValues(scan, rows)))), true),
+    ),
   settled: (scan, mentions, rows) =>
-    finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows))),
+    withFewSeries(finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)))),
   titles: (input) => {
     const told = withPoundsTold({ ...input, unit: unitTold(input) });
     return withBelow(told, titleOf(told, titleChosen));
@@ -103,8 +107,9 @@ function surest(text: string): Extraction {
   let best: Extraction = whole;
   for (const [step, surer, below] of PLAINER) {
     const inner = whole.confidence < below ? plainer(text, step) : null;
-    const answer = inner && extractInner(text, inner);
-    if (answer && sureOf(answer) > Math.max(sureOf(whole) + surer, sureOf(best))) best = answer;
+    const answer = inner ? extractInner(text, inner) : whole;
+    if (inner && answer.ok && answer.confidence > Math.max(whole.confidence + surer, sureOf(best)))
+      best = { ...answer, chart: withCutParts(text, inner, answer.chart) };
   }
   return otherSentence(text, best, (part) => asTyped(extractInner(part.text, innerText(part.text)), part));
 }

@@ -150,6 +150,9 @@ export function composeChart({ scan, mentions, ranked, titles = plainTitle, note
       ...(reading.notes ?? []),
       ...notes({ scan, mentions, reading, unit, total: adds ? total : null }),
       ...(dropped > 0 ? [`${dropped} further points are left out: a chart shows at most ${MAX_POINTS}.`] : []),
+      ...(reading.series.length > MAX_SERIES
+        ? [`Left out: ${reading.series.slice(MAX_SERIES).join(", ")}. A chart shows at most ${MAX_SERIES} series.`]
+        : []),
     ].slice(0, MAX_NOTES),
   };
 }

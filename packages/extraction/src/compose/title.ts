@@ -9,6 +9,7 @@ import { sumless } from "./sumless.ts";
 import { doneTold, joinedNames, rowTold } from "./title-by-names.ts";
 import type { Title, TitleInput } from "./title-input.ts";
 import { OF, subjectTold } from "./title-subject.ts";
+import { isCutOff } from "./titles/cut-off.ts";
 import { firstSource, type Proposals } from "./titles/sources.ts";
 import { type Amount, amountTold } from "./told-amount.ts";
 import { deedTold } from "./told-deed.ts";
@@ -67,7 +68,7 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   const amount = amountTold(scan, mentions, reading);
   const subject = subjectTold(input, { head, below: parted.below, series, amount });
   const { named, holds, opens } = subject;
-  const told = isBracketed(scan.text, subject.told) ? "" : subject.told;
+  const told = isBracketed(scan.text, subject.told) || isCutOff(subject.told) ? "" : subject.told;
   const measure = reading.measure && !saysNothing(reading.measure) ? chartName(reading.measure) : "";
   const counted = points.includes(measure) ? "" : measure; // "5 engineers, 3 designers": the first is no unit of the second
   const isLong = head.length > LONG_HEAD || isSentence(head);

@@ -3,6 +3,7 @@
 import { agesTyped } from "./no-data/ages-typed.ts";
 import { codedItems } from "./no-data/coded-items.ts";
 import { raceNames } from "./no-data/context-counts.ts";
+import { countsBesideShares } from "./no-data/counts-beside-shares.ts";
 import { describedRuns } from "./no-data/described-runs.ts";
 import { dottedHours } from "./no-data/dotted-hours.ts";
 import { drawnNumbers } from "./no-data/drawn-numbers.ts";
@@ -210,6 +211,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   goalsTold,
   idleTimes,
   oneBefore,
+  countsBesideShares,
   perDayBefore,
   onePer,
   itemEnds,

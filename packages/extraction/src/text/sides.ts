@@ -21,6 +21,17 @@ const BRACKETS = / \([^()]*\)/gu; // catches " (6 m by 4 m)", not "(6"
 const VALUE = /^ \([^\p{L}\d]*\d[\d.,]*(?: ?[\p{L}%°²]+)?\)$/u; // catches " (304 points)" and " (40%)", not " (6 m by 4 m)"
 const CHANGES = /\bfrom\b|\bto\b|=/u; // catches "from 31 to 22" and "day 1 = 870", not "total"
 
+const NUMBER = /(?<![\d.,])(?!(?:19|20)\d\d(?![\d.,]*\d))\d[\d.,]*/gu; // catches "15" and "1,204", not the year "2023"
+const FEWEST = 3;
+
+const countIn = (text: string): number => text.match(NUMBER)?.length ?? 0;
+
+/** "(2023: 15, 38, 9)" behind three figures tells of each of them what it was. */
+const isRow = (text: string, bracket: string): boolean => {
+  const count = countIn(bracket);
+  return count >= FEWEST && count === countIn(text.replace(BRACKETS, ""));
+};
+
 const LAST = /\d[\d.,]*(?=\D*$)/u; // catches the "41" of " (2019: 41%)", not its "2019"
 
 /** "(2019: 41%)" and "(2019: 47%)" tell the same of two figures. */
@@ -35,7 +46,7 @@ export function bracketless(text: string): Squeezed | null {
   const brackets = text.match(BRACKETS) ?? [];
   const values = brackets.filter((bracket) => VALUE.test(bracket)).length > 1 || tellAlike(brackets);
   return without(text, BRACKETS, (bracket) =>
-    values || !holdsFigure(bracket) || CHANGES.test(bracket) ? bracket : "",
+    values || !holdsFigure(bracket) || CHANGES.test(bracket) || isRow(text, bracket) ? bracket : "",
   );
 }
 

@@ -80,6 +80,7 @@ const FORMS: readonly Form[] = [
         text,
       ), // catches "three in ten", not "3 in all"
   ], // catches " of" of "Four of ten plan to stay, three in ten will fly", not of "four of us"
+  [/(?<=\(\p{L}[\p{L} ]{2,24} [$€£]\d[\d.,]*) extra(?=\))/giu, () => ""], // catches " extra" of "(breakfast €12 extra)", not of "deluxe €12 extra"
   [MONTH_FIGURES, () => ", ", (text) => BELOW_IN_MONTH.test(text)],
   [/(?<=\bafter (?:\d{1,3}|an?|one) (?:minute|min|hour|day|week|month|year)s?):(?= [$€£]?\d)/giu, () => ""], // catches the ":" of "after 1 hour: 92%", not of "after a week of it: 29"
   [/(?<![\p{L}\d])q(?=[1-4](?![\p{L}\d]))/gu, () => "Q"], // catches the "q" of "q1-q4", not of "q10"

@@ -41,9 +41,11 @@ function nounEnd({ text }: Scan, mention: Figure | Aside): number {
 const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 export const quoteOf = (scan: Scan, mention: Figure | Aside): string =>
-  clip(scan.text.slice(mention.start, nounEnd(scan, mention)).replace(SMALL_END, ""));
+  clip(scan.text.slice(mention.start, nounEnd(scan, mention)).replace(SMALL_END, "").replace(JOIN_AHEAD, ""));
 
-const SMALL_END = / (?:on|of|in|a|an|the|for)$/u; // catches the " on" of "4% on", not of "4% more"
+const JOIN_AHEAD = /^[,\s]*(?:and|but) /iu; // catches the "and " of "and two pupils failed", not "android 12"
+
+const SMALL_END = / (?:on|of|in|a|an|the|for|from|by|over|to)$/u; // catches the " on" of "4% on", not of "4% more"
 
 /** The first number in an aside: 5 of "out of five". */
 function numberIn(scan: Scan, { from, to }: Aside): number | null {
@@ -53,6 +55,18 @@ function numberIn(scan: Scan, { from, to }: Aside): number | null {
     if (value !== undefined) return Number.isNaN(value) ? null : value;
   }
   return null;
+}
+
+export function leftOf(scan: Scan, mention: Figure | Aside): Left {
+  const lower = scan.text.toLowerCase();
+  const { start, end } = mention;
+  return {
+    mention,
+    value: mention.kind === "figure" ? mention.value : numberIn(scan, mention),
+    quote: quoteOf(scan, mention),
+    before: lower.slice(Math.max(0, start - NEAR), start),
+    behind: lower.slice(end, end + NEAR),
+  };
 }
 
 /** In the order of the text; not what names a point, a series or a part of a value: "2 hours 20" of "1 to 2 hours 20". */
@@ -70,14 +84,6 @@ export function leftIn(scan: Scan, mentions: readonly Mention[], { cells, used, 
       return at >= 0 && at <= start && at + name.length >= end;
     };
     if (isNamed || isShown || names.some(isIn)) return [];
-    return [
-      {
-        mention,
-        value: mention.kind === "figure" ? mention.value : numberIn(scan, mention),
-        quote: quoteOf(scan, mention),
-        before: lower.slice(Math.max(0, start - NEAR), start),
-        behind: lower.slice(end, end + NEAR),
-      },
-    ];
+    return [leftOf(scan, mention)];
   });
 }

@@ -35,6 +35,11 @@ type Reason = { why: Why; is: (asked: Asked) => boolean };
 /** Shares of fewer are told as counts, and fewer are no sample. */
 const FEWEST = 5;
 
+/** So many people beside shares were asked. */
+const MANY = 100;
+const PERSONS =
+  /^ ?(?:\p{L}+ )?(?:adults|respondents|households|voters|readers|customers|employees|users|parents|students|firms|companies|shoppers|drivers|workers|patients|residents|members)\)?(?:[,;.)]|$)/u; // catches " adults, " and " remote workers.", not " people took"
+
 /** So many values rarely add up to another number by chance; two may, where it is small or told behind them. */
 const FEW = 2;
 const LARGE = 100;
@@ -88,7 +93,7 @@ const TARGET_BEHIND =
   /^ ?(?:\p{L}+ ){0,2}(?:target|goal|limit|budget|average|quota|maximum|minimum|cap|needed|required|recommended)\b/u; // catches " kg limit" and " needed", not " capped"
 
 const CHANGED =
-  /\b(?:up|down|rose|fell|grew|grown|growth|rise|risen|fall|fallen|drop(?:ped)?|jump(?:ed)?|gain(?:ed)?|lost|increase[ds]?|decrease[ds]?|climb(?:ed)?|shrank|cut|slipped|surge[ds]?|plunge[ds]?|difference|gap|ahead|behind|change[ds]?|swing)\b(?: (?:by|of|is|was|some|about|nearly|almost|over|a|an|around|just|only|from last year))* [+−-]?[$€£]?$/u; // catches "up by ", not "up. 3 "
+  /\b(?:(?<!(?:gave|give|made|make|took|take|set|put|ended|picked) )up|down|rose|fell|grew|grown|growth|rise|risen|fall|fallen|drop(?:ped)?|jump(?:ed)?|gain(?:ed)?|lost|increase[ds]?|decrease[ds]?|climb(?:ed)?|shrank|cut|slipped|surge[ds]?|plunge[ds]?|difference|gap|ahead|behind|change[ds]?|swing)\b(?: (?:by|of|is|was|some|about|nearly|almost|over|a|an|around|just|only|from last year))* [+−-]?[$€£]?$/u; // catches "up by ", not "up. 3 "
 const MORE =
   /^ ?(?:%|percentage points?|points?|pp|per ?cent)? ?(?:\p{L}+ ){0,2}?(?:more|less|fewer|higher|lower|up|down|increase|decrease|rise|fall|drop|jump|growth|gain|ahead|behind|change|improvement|difference|longer|shorter|faster|slower|cheaper|dearer|better|worse|above|below|increase|times)\b/u; // catches " more than" and "% higher", not " moreover"
 
@@ -133,6 +138,10 @@ const REASONS: readonly Reason[] = [
     why: "sample",
     is: (asked) =>
       isBare(asked) && isAtLeast(asked, FEWEST) && (ASKED.test(asked.before) || ANSWERED.test(asked.behind)),
+  },
+  {
+    why: "sample",
+    is: (asked) => isShareOf(asked) && isBare(asked) && isAtLeast(asked, MANY) && PERSONS.test(asked.behind),
   },
   { why: "per", is: ({ before, quote }) => PER.test(before) || PER_IN.test(quote) },
   {

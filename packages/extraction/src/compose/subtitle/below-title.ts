@@ -15,7 +15,7 @@ import { scaleOf } from "./scale.ts";
 const LONGEST = 80;
 
 const IDLE =
-  /^(?:[^\p{L}\d$€£%"'“‘#]|(?:and|but|or|so|if|because|as (?:ever|usual|always|promised|expected)|then|well|yes|no|folks|guys|everyone|for (?:those|the record|once|your)|in case|believe|spoiler|sorry|look|ranked|sorted|from (?:best|worst|most|highest|largest|biggest)|roughly|approx|about|before|when|while|best to|worst to|high to|low to|items?|page|chapter|table|section|according to|by (?:year|month|week|quarter|day)|for (?:my|our|all|everyone)|ref|then and now|past and present)\b|\d[^\p{L}]*,|[\d\W]+$)/iu; // catches "as ever", "and yes I measured" and "12)", not "Averaged over the group"
+  /^(?:[^\p{L}\d$€£%"'“‘#]|(?:and|but|or|so|if|because|as (?:ever|usual|always|promised|expected)|then|well|yes|no|folks|guys|everyone|for (?:those|the record|once|your)|in case|believe|spoiler|sorry|look|ranked|sorted|from (?:best|worst|most|highest|largest|biggest)|per (?:the|our|my|their|its|his|her)|roughly|approx|about|before|when|while|best to|worst to|high to|low to|items?|page|chapter|table|section|according to|by (?:year|month|week|quarter|day)|for (?:my|our|all|everyone)|ref|then and now|past and present)\b|\d[^\p{L}]*,|[\d\W]+$)/iu; // catches "as ever", "and yes I measured" and "12)", not "Averaged over the group"
 
 const WORD = /[\p{L}\d]+/gu; // catches "24" and "hours"
 
@@ -99,6 +99,16 @@ const behindComma = (part: string): string =>
 /** With a capital; "n=860" stays as it is. */
 const opened = (words: string): string => (/^n ?=/u.test(words) ? words : capitalised(words)); // catches "n=860", not "nurses"
 
+const PER = /\bper\b.*$/iu; // catches the "per person" of "Litres per person", not "percent"
+
+/** "Litres per person" and "per person per day" are told as one. */
+function longestRate([own = "", base = "", per = "", ...others]: readonly string[]): string[] {
+  const rate = PER.exec(own)?.[0] ?? "";
+  return rate !== "" && per.toLowerCase().startsWith(rate.toLowerCase())
+    ? [own.slice(0, own.length - rate.length) + per, base, ...others]
+    : [own, base, per, ...others];
+}
+
 export function withBelow(input: TitleInput, title: Title): Title {
   const { scan, mentions, reading } = input;
   if (reading.shape === "table") return { ...title, subtitle: ownBelow(input, title) || null };
@@ -111,7 +121,7 @@ export function withBelow(input: TitleInput, title: Title): Title {
     periodOf(scan, mentions, reading),
   ];
   const told: string[] = [];
-  for (const part of parts)
+  for (const part of longestRate(parts))
     if (part && !repeats(`${title.title} ${told.join(" ")}`, part) && [...told, part].join(", ").length <= LONGEST)
       told.push(told.length > 0 ? behindComma(part) : part);
   return { ...title, subtitle: told.length > 0 ? fitted(opened(told.join(", ")), LONGEST) : null };

@@ -5,17 +5,21 @@ import type { Mention } from "../../recognize/mention.ts";
 import { smallNumber } from "../../recognize/numbers/small-number.ts";
 import type { Scan } from "../../text/scan.ts";
 
-const PER = /\bper (?:\d[\d,.]* ?)?\p{L}+(?: per \p{L}+)?/giu; // catches "per 100 g" and "Per head", not "permit"
+const PER = /(?:(?<=(?:^|[,:(] )|\()\p{Ll}{3,} )?\bper (?:\d[\d,.]* ?|square |cubic )?\p{L}+(?: per \p{L}+)?/giu; // catches "per 100 g", "Per head" and the "litres per person per day" behind ", ", not "permit"
 
 /** "per cent" is a share, "per the report" tells who says so. */
 const OTHER = wordSet("cent the our my their its his her se a an usual this that latest last family club ministry");
 
+const AFTER_PER = /\bper (\p{L}+)/iu; // catches "cent" of "per cent", nothing of "per 100"
+
 const isOther = (words: string): boolean => {
-  const next = words.split(" ")[1]?.toLowerCase() ?? "";
+  const next = AFTER_PER.exec(words)?.[1]?.toLowerCase() ?? "";
   return OTHER.has(next) || smallNumber(next) !== undefined; // "one per two and a half thousand"
 };
 
 const RATE = /^(?:an?|each|every) /iu; // catches the "a " of "a month", not "/km"
+
+const SHIFTED = /\d an? \p{L}+ (?:late|early|earlier|later|before|after|ago)\b/iu; // catches "18 a day late", not "18 a day"
 
 /** A figure's own unit may hold the words: "4.1 kg per plant". */
 const OVERLAP = 4;
@@ -33,6 +37,7 @@ export function perOf({ text }: Scan, mentions: readonly Mention[], reading: Rea
   const [one, other] = new Set(phrases.map(([words]) => words));
   if (one && !other) return one;
   const shown = new Set(reading.cells.flatMap((row) => row.flatMap((cell) => cell?.spans[0]?.[0] ?? [])));
+  if (SHIFTED.test(text)) return "";
   const [rate, more] = new Set(reading.figures.flatMap(({ rate: own, start }) => (own && shown.has(start) ? own : [])));
   return rate && !more && RATE.test(rate) ? rate.replace(RATE, "per ") : "";
 }

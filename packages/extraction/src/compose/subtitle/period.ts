@@ -22,6 +22,7 @@ const TIMES: readonly string[] = [
   `(?:past|last) ${COUNT} (?:days|weeks|months|quarters|years|seasons)`,
   `${COUNT} months (?:to|ended|through) (?:the end of )?(?:\\d{1,2} )?${MONTH}(?: ${YEAR})?`,
   `(?:year|quarter) (?:ended|ending) (?:\\d{1,2} )?${MONTH}(?: \\d{1,2},)?(?: ${YEAR})?`,
+  `\\d{1,2} ?[–-] ?\\d{1,2} ${MONTH}(?: ${YEAR})?`,
   `\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: ${YEAR})?`,
   `${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:, ${YEAR})?(?!\\d)`,
   `${MONTH}(?: ${YEAR})?`,
@@ -32,7 +33,7 @@ const TIMES: readonly string[] = [
   "today|yesterday|tonight",
   YEAR,
 ];
-const TIME = new RegExp(`(?<![\\p{L}\\d$€£.,/-])(?:${TIMES.join("|")})(?![\\p{L}\\d%])`, "giu"); // catches "last year" and "Q3 2024", not "lastly" or "2,024"
+const TIME = new RegExp(`(?<![\\p{L}\\d$€£.,/–-])(?:${TIMES.join("|")})(?![\\p{L}\\d%])`, "giu"); // catches "last year" and "Q3 2024", not "lastly" or "2,024"
 
 /** Told of another time than that of the values, or when it was told. */
 const OTHER =

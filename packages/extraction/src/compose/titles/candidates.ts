@@ -10,6 +10,7 @@ import { areNounsApart } from "../nouns-apart.ts";
 import type { TitleInput } from "../title-input.ts";
 import type { Amount } from "../told-amount.ts";
 import { isSentence } from "../told-head.ts";
+import { isCutOff } from "./cut-off.ts";
 import {
   ALL_SOURCES,
   type AnySource,
@@ -64,6 +65,7 @@ const isSayable = (text: string, words: string): boolean =>
   !MAGNITUDE.test(words) &&
   !MONEY.test(words) &&
   !OWNED.test(words) &&
+  !isCutOff(words) &&
   !tellsUnit(words) &&
   !saysNothing(words) &&
   !SHARE.test(words) &&

@@ -8,6 +8,7 @@ import { says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
 import { sidesIn } from "../shapes/rival-sides.ts";
+import { turned } from "../turned.ts";
 
 const CUES: readonly string[] =
   "back backed support supported favor favored favour favoured approve approved prefer preferred oppose opposed disapprove disapproved reject rejected say said believe think agree agreed disagree vote voted want break breaks broke passed carried adopted ahead leading trailing behind leads led trails".split(
@@ -35,19 +36,6 @@ const areSplit = (text: string, pairs: Reading["cells"]): boolean =>
     const [end, start] = [one?.spans[0]?.[1] ?? 0, two?.spans[0]?.[0] ?? -1];
     return start > end && JOINT.test(text.slice(end, start));
   });
-
-/** Groups as points, their sides as series. */
-function turned({ points, series, cells, units, ...rest }: Reading): Reading {
-  const groups = series.map((name) => ({ name }));
-  return {
-    ...rest,
-    shape: "grid",
-    series: points.map(({ name, axis }) => axis?.name ?? name),
-    points: groups,
-    cells: groups.map((_, at) => cells.map((row) => row[at] ?? null)),
-    units: points.map(() => units[0] ?? null),
-  };
-}
 
 /** Of each group whether its first figure is against, as of the group before where it doesn't say; null where one says both. */
 function waysOf(text: string, { cells }: Reading): boolean[] | null {
@@ -87,7 +75,11 @@ export function withPollSides(scan: Scan, rows: Ranked[]): Ranked[] {
     const points = (more || !rivals ? sides : rivals.names).map((name) => ({ name }));
     return [{ ...best, reading: { ...best.reading, shape: "pairs", points } }, ...others];
   }
-  const sided = areImplied(best.reading.series) ? best.reading : areImplied(names) ? turned(best.reading) : null;
+  const sided = areImplied(best.reading.series)
+    ? best.reading
+    : areImplied(names)
+      ? { ...turned(best.reading), shape: "grid" }
+      : null;
   if (!sided || sided.points.some(({ name }) => name === "") || !areSplit(scan.text, sided.cells)) return rows;
   const ways = both ? waysOf(scan.text, sided) : null;
   if (both) return ways ? [{ ...best, reading: sidedBy(sided, ways) }, ...others] : rows;

@@ -4,6 +4,7 @@ import { recognize } from "../../recognize/recognize.ts";
 import { scanText } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
+import { turned } from "../turned.ts";
 
 const TOTAL = /^(?:total|totals|sum|all|overall|grand total)$/iu; // catches "Total", not "Total energy"
 const NEAR = 0.005;
@@ -21,16 +22,11 @@ function totalOf({ series, cells }: Reading): number {
 }
 
 /** "2022" and "2023" beside "Total" are times again without it: they belong on the axis. */
-function turned(reading: Reading): Reading {
+function timesAsPoints(reading: Reading): Reading {
   const axes = reading.series.flatMap((name) => recognize(scanText(name)).find(isAxis) ?? []);
   if (axes.length < reading.series.length || reading.points.some(({ axis }) => axis)) return reading;
-  return {
-    ...reading,
-    series: reading.points.map(({ name }) => name),
-    points: reading.series.flatMap((name, at) => (axes[at] ? { name, axis: axes[at] } : [])),
-    cells: reading.series.map((_, column) => reading.cells.map((row) => row[column] ?? null)),
-    units: reading.points.map(() => reading.units[0] ?? null),
-  };
+  const other = turned(reading);
+  return { ...other, points: other.points.flatMap(({ name }, at) => (axes[at] ? { name, axis: axes[at] } : [])) };
 }
 
 /** The readings, the best without such a column. */
@@ -50,5 +46,5 @@ export function withoutTotalColumn(rows: Ranked[]): Ranked[] {
     figures: reading.figures.filter(({ start }) => starts.has(start)),
     notes: [...(reading.notes ?? []), `${reading.series[sum]} is left out: it is the sum of the others.`],
   };
-  return [{ ...best, reading: turned(plain) }, ...more];
+  return [{ ...best, reading: timesAsPoints(plain) }, ...more];
 }

@@ -6,6 +6,7 @@ import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
 import { type Sides, sidesIn } from "../shapes/rival-sides.ts";
+import { turned } from "../turned.ts";
 
 const TELLS_CHANGE =
   /→|->|➡|\b(?:from|rose|rises?|risen|fell|falls?|fallen|grew|grown|climbed|dropped|slipped|increased|decreased|up|down|since|used to|last (?:year|month|week|season)|a year (?:ago|earlier)|now)\b/iu; // catches "rose from 4 to 6", not "led 4 to 2"
@@ -41,17 +42,10 @@ function pairsOf({ text }: Scan, reading: Reading): [number, number][] | null {
 }
 
 /** A table of two series that are the ends of a change as one whose points are. */
-function turned(reading: Reading): Reading {
+function endsAsPoints(reading: Reading): Reading {
   const ends =
     reading.series.length === 2 && reading.series[0] === "Before" && /^(?:After|Now)$/.test(reading.series[1] ?? ""); // catches "Now", not "Nowadays"
-  if (!ends) return reading;
-  return {
-    ...reading,
-    series: reading.points.map(({ name }) => name),
-    points: reading.series.map((name) => ({ name })),
-    cells: reading.series.map((_, column) => reading.cells.map((row) => row[column] ?? null)),
-    units: reading.points.map(() => reading.units[0] ?? null),
-  };
+  return ends ? turned(reading) : reading;
 }
 
 const IN_WHAT =
@@ -70,7 +64,7 @@ export function withRivalPairs(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   const { text } = scan;
   if (!best || TELLS_CHANGE.test(text)) return rows;
-  const reading = turned(best.reading);
+  const reading = endsAsPoints(best.reading);
   if (reading.series.length < 2 || !isImplied(reading, text)) return rows;
   const sides = sidesIn(text);
   const [model] = sides;

@@ -4,6 +4,18 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
   [
+    "Harvest 2024: tomatoes 23 kg, potatoes 41 kg, beans 6 kg, pumpkins 18 kg (2023: 15, 38, 9, 12)",
+    "[2024 / 2023] Tomatoes 23/15 · Potatoes 41/38 · Beans 6/9 · Pumpkins 18/12",
+  ],
+  [
+    "Sales 2024: A 1, B 2, C 3, D 4, E 5, F 6, G 7 (2023: 8, 9, 10, 11, 12, 13, 14)",
+    "[2024 / 2023] A 1/8 · B 2/9 · C 3/10 · D 4/11 · E 5/12 · F 6/13 · G 7/14",
+  ],
+  [
+    "Sales 2024: North 420, South 310 and East 275. 2023: 400, 305, 290.",
+    "[North / South / East] 2023 400/305/290 · 2024 420/310/275",
+  ],
+  [
     "Scores: maths 61, art 70, music 58; UK average 59, 65, 60",
     "[Scores / UK average] Maths 61/59 · Art 70/65 · Music 58/60",
   ],

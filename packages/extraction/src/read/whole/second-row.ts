@@ -1,7 +1,7 @@
 /**
  * A row of figures that counts off the times of the row before it, which has no name: "Mon 12, Tue 15, Wed 9 (last week 10, 11, 14)" →
  * This week · Last week; "Jan 3.2% Feb 2.9% Mar 2.9% – core 3.8 3.6 3.5" → Core beside it; "…; target 45, 50, 55" → Actual · Target;
- * "maths 61, art 70, music 58 (national: 59, 65, 60)" → National beside it.
+ * "maths 61, art 70, music 58 (national: 59, 65, 60)" → National beside it; "Harvest 2024: tomatoes 23, potatoes 41, beans 6 (2023: 15, 38, 9)" → 2024 · 2023.
  * Not "Mon 12, Tue 15, Wed 9, in all 36, 40 less than planned".
  */
 import { UNNAMED_SERIES } from "@charticle/contract";
@@ -24,7 +24,14 @@ const AIMS = wordSet("target targets plan planned goal goals budget budgeted for
 const TOTALS = wordSet("total totals sum altogether average mean max min up down plus minus then");
 const FEWEST = 3;
 
-type Row = { axes: readonly AxisMark[]; first: readonly Figure[]; second: readonly Figure[]; lead: string };
+type Row = {
+  axes: readonly AxisMark[];
+  first: readonly Figure[];
+  second: readonly Figure[];
+  lead: string;
+  /** What both rows are called, where years tell them apart. */
+  years?: [string, string] | null;
+};
 
 /** Whether each time stands right by its own figure, all in one order. */
 function inTurn(axes: readonly AxisMark[], figures: readonly Figure[]): boolean {
@@ -46,21 +53,37 @@ const HELD_AGAINST = wordSet(
 const isTimeless = (mentions: readonly Mention[]): boolean =>
   mentions.filter(isAxis).every(({ family }) => family === "relative");
 
+const YEAR_LEAD =
+  /^%?[\p{L} ]{0,12}[ ,;.:–—(\n-]+(?:in )?((?:19|20)\d\d)(?: (?:it |they )?(?:was|were))?:?[ $€£¥₹]*$/iu; // catches " (2023: " and ". In 2023 it was ", not ", 2023 pupils "
+
+/** The year in front of the names, and that in front of the second row; null where other times are told. */
+function yearsOf({ text }: Scan, mentions: readonly Mention[], first: Figure, lead: string): [string, string] | null {
+  const then = YEAR_LEAD.exec(lead)?.[1];
+  const axes = mentions.filter(isAxis);
+  const [head, ...others] = axes.filter(({ end }) => end <= first.start);
+  if (!then || others.length > 0 || axes.length !== (head ? 2 : 1) || (head && head.family !== "year")) return null;
+  return [head ? text.slice(head.start, head.end) : "Now", then];
+}
+
 /** The names of the best reading, their figures and the row of as many behind them. */
-function namedRowOf({ text }: Scan, mentions: readonly Mention[], best: Reading): Row | null {
+function namedRowOf(scan: Scan, mentions: readonly Mention[], best: Reading): Row | null {
+  const { text } = scan;
   const figures = mentions.filter(isFigure);
   const count = best.points.length;
   const [first, second] = [figures.slice(0, count), figures.slice(count)];
   const [last, next, end] = [first.at(-1), second[0], second.at(-1)];
-  if (count < FEWEST || figures.length !== 2 * count || !last || !next || !end || !isTimeless(mentions)) return null;
+  const [opener] = first;
+  if (count < FEWEST || figures.length !== 2 * count || !opener || !last || !next || !end) return null;
   const stands = first.every(({ start }, at) => best.cells[at]?.[0]?.spans[0]?.[0] === start);
   const plain = figures.every(({ basis, part, range }) => !basis && !part && !range);
   const run = second.every((one, at) => at === 0 || JOINT.test(text.slice(second[at - 1]?.end, one.start)));
   const lead = text.slice(last.end, next.start);
   const name = LEAD.exec(lead)?.[1]?.toLowerCase() ?? "";
-  const told = LATER.test(name) || AIMS.has(name) || name.split(" ").some((word) => HELD_AGAINST.has(word));
+  const years = yearsOf(scan, mentions, opener, lead);
+  const told =
+    years !== null || LATER.test(name) || AIMS.has(name) || name.split(" ").some((word) => HELD_AGAINST.has(word));
   if (!stands || !plain || !run || !told || !ENDS.test(text.slice(end.end))) return null;
-  return { axes: [], first, second, lead };
+  return years || isTimeless(mentions) ? { axes: [], first, second, lead, years } : null;
 }
 
 /** The times, their figures and the row of as many behind them. */
@@ -104,7 +127,7 @@ export function withSecondRow(scan: Scan, mentions: readonly Mention[], rows: Ra
   if (!best || full) return rows;
   const named = series.length === 1 ? namedRowOf(scan, mentions, best.reading) : null;
   const row = named ?? rowOf(scan, mentions);
-  const names = row && namesOf(row.lead, (series.length === 1 && series[0]) || "", scan.text);
+  const names = row?.years ?? (row && namesOf(row.lead, (series.length === 1 && series[0]) || "", scan.text));
   if (!row || !names) return rows;
   const all = settledFigures(scan, [...row.first, ...row.second]);
   const symbols = new Set(all.flatMap(({ unit }) => unit?.symbol ?? []));
