@@ -35,5 +35,6 @@ export function baseOf(scan: Scan, mentions: readonly Mention[], reading: Readin
   if (whole && !(unit === "%" && ROUND.test(whole.quote))) return `Of ${whole.quote.replace(OF, "")}`;
   const behind = wholeBehind(mentions, reading);
   if (behind) return `Of ${quoteOf(scan, behind).replace(OF, "")}`;
-  return left.find(({ quote, why, said }) => isSample(said, why) && /\p{L}/u.test(quote))?.quote ?? ""; // catches "340 trucks", not "340"
+  const [sample, more] = left.filter(({ quote, why, said }) => isSample(said, why) && /\p{L}/u.test(quote)); // catches "340 trucks", not "340"
+  return sample && !more ? sample.quote : "";
 }

@@ -38,6 +38,7 @@ const ROWS: Record<string, readonly (readonly [text: string, below: string])[]> 
     ],
   ],
   "nothing that tells a story or says the title again": [
+    ["No change – 47%, 2310 votes\nMore time – 34%, 1672 votes\nLess time – 19%, 934 votes", ""],
     ["Top scorers, as ever: Whelan 23 goals, Adeyemi 19, Costa 16.", ""],
     ["Longest bridges on our route, and yes I measured: viaduct 1,460 m, old rail bridge 690 m, footbridge 85 m.", ""],
     ["Literacy rose steadily, the museum label says: 18% in 1900, 37% in 1925, 64% in 1950.", ""],

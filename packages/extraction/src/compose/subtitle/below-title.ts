@@ -15,7 +15,7 @@ import { scaleOf } from "./scale.ts";
 const LONGEST = 80;
 
 const IDLE =
-  /^(?:[^\p{L}\d$€£%"'“‘#]|(?:and|but|or|so|if|because|as (?:ever|usual|always|promised|expected)|then|well|yes|no|folks|guys|everyone|for (?:those|the record|once|your)|in case|believe|spoiler|sorry|look|ranked|sorted|from (?:best|worst|most|highest|largest|biggest)|per (?:the|our|my|their|its|his|her)|roughly|approx|about|before|when|while|best to|worst to|high to|low to|items?|page|chapter|table|section|according to|by (?:year|month|week|quarter|day)|for (?:my|our|all|everyone)|ref|then and now|past and present)\b|\d[^\p{L}]*,|[\d\W]+$)/iu; // catches "as ever", "and yes I measured" and "12)", not "Averaged over the group"
+  /^(?:[^\p{L}\d$€£%"'“‘#]|(?:and|but|or|so|if|because|as (?:ever|usual|always|promised|expected)|then|well|yes|no|folks|guys|everyone|for (?:those|the record|once|your)|in case|let['’]?s|example|believe|spoiler|sorry|look|ranked|sorted|from (?:best|worst|most|highest|largest|biggest)|per (?:the|our|my|their|its|his|her)|roughly|approx|about|before|when|while|best to|worst to|high to|low to|items?|page|chapter|table|section|according to|by (?:year|month|week|quarter|day)|for (?:my|our|all|everyone)|ref|then and now|past and present)\b|\d[^\p{L}]*,|[\d\W]+$)/iu; // catches "as ever", "and yes I measured" and "12)", not "Averaged over the group"
 
 const WORD = /[\p{L}\d]+/gu; // catches "24" and "hours"
 
