@@ -6,6 +6,8 @@ export const MAX_POINTS = 60;
 export const MAX_SERIES = 5;
 export const MAX_NAME_LENGTH = 60;
 export const MAX_TITLE_LENGTH = 60;
+/** The line below a title. */
+export const MAX_SUBTITLE_LENGTH = 80;
 /** Name of a single series whose measure the text doesn't name; pictures leave it out. */
 export const UNNAMED_SERIES = "Value";
 export const MIN_PASSWORD_LENGTH = 8;

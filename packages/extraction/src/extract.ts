@@ -70,7 +70,7 @@ function answerOf(
   scan: Scan,
   mentions: readonly Mention[],
   readings: readonly Ranked[],
-  { sureness, chartable, titles, notes, least = LEAST }: Equipment,
+  { sureness, chartable, titles, least = LEAST }: Equipment,
 ): Extraction {
   const best = readings[0];
   if (!best) return refusal(scan, mentions);
@@ -80,8 +80,8 @@ function answerOf(
   if (odds < asked || !standsAlone(scan, mentions, best)) return refusal(scan, mentions);
   const confidence = sureness?.(readings, scan, mentions, signs) ?? confidenceOf(signs);
   if (isLone(best) && confidence < least.alone) return refusal(scan, mentions);
-  const chart = composeChart({ scan, mentions, ranked: best, titles, notes });
-  const alternatives = alternativesOf({ scan, mentions, readings, chart, titles, notes });
+  const chart = composeChart({ scan, mentions, ranked: best, titles });
+  const alternatives = alternativesOf({ scan, mentions, readings, chart, titles });
   return {
     ok: true,
     chart,

@@ -4,7 +4,6 @@ import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
-import { notesOf } from "./compose/left-out/notes.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
 import { sureBy } from "./compose/sureness.ts";
@@ -67,7 +66,6 @@ export const FULL: Equipment = {
     const told = withPoundsTold({ ...input, unit: unitTold(input) });
     return withBelow(told, titleOf(told, titleChosen));
   },
-  notes: notesOf,
   sureness: sureBy(SURE_TREES, SENSES),
 };
 
@@ -107,8 +105,9 @@ function surest(text: string): Extraction {
   let best: Extraction = whole;
   for (const [step, surer, below] of PLAINER) {
     const inner = whole.confidence < below ? plainer(text, step) : null;
-    const answer = inner ? extractInner(text, inner) : whole;
-    if (inner && answer.ok && answer.confidence > Math.max(whole.confidence + surer, sureOf(best)))
+    if (!inner) continue;
+    const answer = extractInner(text, inner);
+    if (answer.ok && answer.confidence > Math.max(whole.confidence + surer, sureOf(best)))
       best = { ...answer, chart: withCutParts(text, inner, answer.chart) };
   }
   return otherSentence(text, best, (part) => asTyped(extractInner(part.text, innerText(part.text)), part));

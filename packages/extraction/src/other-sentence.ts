@@ -4,6 +4,8 @@
  * and much surer of one sentence alone: of one that the whole shows nothing of, or where the whole is hardly anything at all.
  */
 import type { Chart } from "@charticle/contract";
+import { SAID } from "./compose/left-out/reasons.ts";
+import { MAX_NOTES, noteOf } from "./compose/plain-notes.ts";
 import type { Extraction } from "./extract.ts";
 import { sentencesAlone } from "./text/sentences-alone.ts";
 import type { Squeezed } from "./text/squeezed.ts";
@@ -23,7 +25,6 @@ const AT_MOST = 0.6;
 /** Shorter texts tell one thing, if any. */
 const LONG = 120;
 const MOST_OTHERS = 3;
-const MOST_NOTES = 8;
 
 const spansOf = ({ grounding }: Chart): (readonly [number, number])[] =>
   grounding.flatMap((row) => row.flatMap((cell) => (cell ? cell.spans.slice(0, 1) : [])));
@@ -40,7 +41,7 @@ const QUOTED = /^“([^”…]*)/u; // catches the "46%" of "“46%” is left o
 function notesOf(text: string, whole: Chart, sentence: Squeezed): string[] {
   const shown = spansOf(whole)
     .filter(([start]) => !isWithin(sentence, start))
-    .map(([start, end]) => `“${text.slice(start, end)}” is left out: it is not one of the compared values.`);
+    .map(([start, end]) => noteOf(text.slice(start, end), SAID.beside));
   const others = whole.notes.filter((note) => !sentence.text.includes(QUOTED.exec(note)?.[1] ?? ""));
   return [...shown, ...others];
 }
@@ -66,7 +67,7 @@ export function otherSentence(text: string, whole: Extraction, read: (part: Sque
         whole.chart.series.length === 1,
     );
     if (!more && !hardly) return [];
-    const notes = [...answer.chart.notes, ...notesOf(text, whole.chart, sentence)].slice(0, MOST_NOTES);
+    const notes = [...answer.chart.notes, ...notesOf(text, whole.chart, sentence)].slice(0, MAX_NOTES);
     const alternatives = [whole.chart, ...answer.alternatives].slice(0, MOST_OTHERS);
     const confidence = more ? answer.confidence : Math.min(answer.confidence, AT_MOST);
     return [{ ...answer, confidence, chart: { ...answer.chart, notes }, alternatives }];

@@ -51,7 +51,7 @@ function groupOf({ item, gold }: TitledItem): Group[] {
     groups.push({ id: item.id, fold: foldOf(item.id), candidates, plain: plainSigns(shown, candidates), cues, scores });
     return "";
   };
-  composeChart({ scan, mentions, ranked, titles: (input) => titleOf(input, gather) });
+  composeChart({ scan, mentions, ranked, titles: (input) => ({ ...titleOf(input, gather), notes: [] }) });
   return groups.slice(0, 1);
 }
 

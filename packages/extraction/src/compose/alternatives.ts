@@ -4,7 +4,6 @@ import type { Ranked } from "../read/rank/score.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { composeChart, splitColumns } from "./compose-chart.ts";
-import type { Notes } from "./notes-input.ts";
 import type { Titles } from "./title-input.ts";
 
 const MAX_ALTERNATIVES = 3;
@@ -20,10 +19,9 @@ type Input = {
   readings: readonly Ranked[];
   chart: Chart;
   titles?: Titles | undefined;
-  notes?: Notes | undefined;
 };
 
-export function alternativesOf({ scan, mentions, readings, chart, titles, notes }: Input): Chart[] {
+export function alternativesOf({ scan, mentions, readings, chart, titles }: Input): Chart[] {
   const best = readings[0];
   if (!best) return [];
   const seen = new Set([keyOf(chart)]);
@@ -34,11 +32,10 @@ export function alternativesOf({ scan, mentions, readings, chart, titles, notes 
     seen.add(key);
     charts.push(other);
   };
-  for (const column of splitColumns(best).slice(1))
-    add(composeChart({ scan, mentions, ranked: column, titles, notes }));
+  for (const column of splitColumns(best).slice(1)) add(composeChart({ scan, mentions, ranked: column, titles }));
   for (const ranked of readings.slice(1, 12)) {
     if (charts.length >= MAX_ALTERNATIVES || (ranked.odds ?? 0) < (best.odds ?? 0) - NEAR) break;
-    add(composeChart({ scan, mentions, ranked, titles, notes }));
+    add(composeChart({ scan, mentions, ranked, titles }));
   }
   return charts;
 }

@@ -11,7 +11,6 @@ import type { Figure, Mention, Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
 import { chartTypes } from "./chart-types.ts";
 import { chartName, paralleled, titled, withoutVerb } from "./name.ts";
-import type { Notes } from "./notes-input.ts";
 import { orderedPoints } from "./order.ts";
 import { MAX_NOTES, plainNotes } from "./plain-notes.ts";
 import { plainTitle } from "./plain-title.ts";
@@ -24,7 +23,6 @@ type Input = {
   mentions: readonly Mention[];
   ranked: Ranked;
   titles?: Titles | undefined;
-  notes?: Notes | undefined;
 };
 
 /** "Old contract: 39 hours, 25 days' leave. New contract: 37, 28": a row of bare figures sets those of all units side by side. */
@@ -89,8 +87,10 @@ function unitOfReading(scan: Scan, { figures, shape, units, points }: Reading, s
 
 const BANDED = wordSet("grade class level year stage set term");
 
-/** @param titles says what is shown, `notes` what is left out; plainly where nothing else is at hand */
-export function composeChart({ scan, mentions, ranked, titles = plainTitle, notes = plainNotes }: Input): Chart {
+const plainly: Titles = (input) => ({ ...plainTitle(input), notes: plainNotes(input) });
+
+/** @param titles says what is shown and what is left out; plainly where nothing else is at hand */
+export function composeChart({ scan, mentions, ranked, titles = plainly }: Input): Chart {
   const { reading } = splitColumns(ranked)[0] ?? ranked;
   const order = orderedPoints(scan, reading);
   const differ = reading.series.length > 1 && unitFit(reading).across; // hours beside days of leave
@@ -118,7 +118,7 @@ export function composeChart({ scan, mentions, ranked, titles = plainTitle, note
     series.length === 1 &&
     points.length > 1 &&
     (percent ? reading.whole !== false && sum >= 98.9 && sum <= 101.1 : adds || reading.whole === true);
-  const title = titles({ scan, reading, mentions, unit, axis });
+  const title = titles({ scan, reading, mentions, unit, axis, total: adds ? total : null });
   return {
     title: title.title,
     subtitle: title.subtitle,
@@ -148,7 +148,7 @@ export function composeChart({ scan, mentions, ranked, titles = plainTitle, note
     }),
     notes: [
       ...(reading.notes ?? []),
-      ...notes({ scan, mentions, reading, unit, total: adds ? total : null }),
+      ...title.notes,
       ...(dropped > 0 ? [`${dropped} further points are left out: a chart shows at most ${MAX_POINTS}.`] : []),
       ...(reading.series.length > MAX_SERIES
         ? [`Left out: ${reading.series.slice(MAX_SERIES).join(", ")}. A chart shows at most ${MAX_SERIES} series.`]

@@ -2,7 +2,7 @@
  * The title that the page's reader gives a chart while there is no network: the words ahead of a colon, the one series, or the
  * names. "Rent by city: Rome 9, Oslo 12" → "Rent by city". The server's reader says more (title.ts).
  */
-import { MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
+import { MAX_SUBTITLE_LENGTH, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import { chartName, fitted } from "./name.ts";
 import type { Title, TitleInput } from "./title-input.ts";
 
@@ -28,7 +28,7 @@ export function plainTitle({ scan, reading, unit }: TitleInput): Title {
   const title = series || head || counted || joined(all.length > 1 ? all : points) || "Values";
   return {
     title: fitted(title, MAX_TITLE_LENGTH),
-    subtitle: head && title !== head ? fitted(head, 80) : null,
+    subtitle: head && title !== head ? fitted(head, MAX_SUBTITLE_LENGTH) : null,
     unit: unit?.symbol ?? (counted ? (reading.measure ?? null) : null),
     measure: series || counted || head || UNNAMED_SERIES,
   };

@@ -1,5 +1,5 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
-import { MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
+import { MAX_SUBTITLE_LENGTH, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
 import { saysNothing } from "./empty-words.ts";
 import { cornerUnit, headOf } from "./heading.ts";
 import { capitalised, chartName, fitted } from "./name.ts";
@@ -117,7 +117,7 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   const shownBy = better || withNounBehind(scan.text, shown) || (isMeasure ? title : "");
   return {
     title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
-    subtitle: subtitle ? fitted(subtitle, 80) : null,
+    subtitle: subtitle ? fitted(subtitle, MAX_SUBTITLE_LENGTH) : null,
     unit: unitShown(input, counted) ?? unitInTitle(title, reading),
     measure: (question && repeats(question, shownBy) ? question : shownBy).replace(LONE_QUOTE, "$1") || UNNAMED_SERIES,
   };

@@ -2,7 +2,6 @@
  * What reading rests on beside its rules and links. The reader that stands by in the page for times without a network does
  * without what words mean, without trees and without the rules for few texts: there is no room for them in what a page may load.
  */
-import type { Notes } from "../compose/notes-input.ts";
 import type { Titles } from "../compose/title-input.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { SettleRule } from "../recognize/settle.ts";
@@ -36,10 +35,8 @@ export type Equipment = {
   tabled?: (rows: Ranked[], scan: Scan) => Ranked[];
   /** The readings, best first, in the order that words give them where they are near, with the names of the best settled. */
   settled?: (scan: Scan, mentions: readonly Mention[], rows: Ranked[]) => Ranked[];
-  /** Says what a chart shows, where more is known than plain words ahead tell. */
+  /** Says what a chart shows, and what was left out of it and why, where more is known than plain words ahead tell. */
   titles?: Titles;
-  /** Says what was left out of a chart and why, where more is known than that no value shows it. */
-  notes?: Notes;
   /** How sure it is of the best, 0 to 1, where it knows more than the plain signs tell. */
   sureness?: (
     readings: readonly Ranked[],

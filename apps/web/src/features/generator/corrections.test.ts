@@ -78,6 +78,12 @@ test("names, title, subtitle and unit are kept to one line and their length", ()
   expect(next.points[0]?.name).toHaveLength(60);
   expect(next.subtitle).toMatch(/^Of all visits, x+$/u); // catches one line, not a tab in it
   expect(next.subtitle).toHaveLength(80);
-  expect(editedParts(next, chart)).toMatchObject({ title: true, subtitle: true, unit: true, count: 5 });
+  expect(editedParts(next, chart)).toMatchObject({
+    title: true,
+    subtitle: true,
+    unit: true,
+    names: [true, false],
+    count: 5,
+  });
   expect(apply({ kind: "subtitle", text: "Of all visits" }, { kind: "subtitle", text: "" }).subtitle).toBeNull();
 });

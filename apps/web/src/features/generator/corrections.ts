@@ -5,10 +5,15 @@
  *
  *   correct({chart, original, correction: {kind: "value", point: 0, series: 0, value: 66}})
  */
-import { type Chart, type Grounding, MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from "@charticle/contract";
+import {
+  type Chart,
+  type Grounding,
+  MAX_NAME_LENGTH,
+  MAX_SUBTITLE_LENGTH,
+  MAX_TITLE_LENGTH,
+} from "@charticle/contract";
 
 export const MAX_UNIT_LENGTH = 24;
-export const MAX_SUBTITLE_LENGTH = 80;
 
 export type Correction =
   | { kind: "title"; text: string }

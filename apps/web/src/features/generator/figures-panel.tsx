@@ -3,13 +3,13 @@
  * the events of desk-versions.ts.
  */
 import type { Datum } from "@charticle/charts";
-import { MAX_TITLE_LENGTH } from "@charticle/contract";
+import { MAX_SUBTITLE_LENGTH, MAX_TITLE_LENGTH } from "@charticle/contract";
 import { RefreshCw, Undo2 } from "lucide-react";
 import { Fragment } from "react";
 import { Button, IconButton } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
-import { MAX_SUBTITLE_LENGTH, MAX_UNIT_LENGTH } from "./corrections.ts";
+import { MAX_UNIT_LENGTH } from "./corrections.ts";
 import { originalOf, type VersionEvent, type Versions } from "./desk-versions.ts";
 import { EditableText } from "./editable-text.tsx";
 import { editedParts } from "./edited-parts.ts";

@@ -7,7 +7,7 @@ import { recognizeAll } from "../../recognize/all-rules.ts";
 import { isFigure } from "../../recognize/mention.ts";
 import { scanText } from "../../text/scan.ts";
 import type { Squeezed } from "../../text/squeezed.ts";
-import { MAX_NOTES } from "../plain-notes.ts";
+import { MAX_NOTES, noteOf } from "../plain-notes.ts";
 import { leftOf } from "./left.ts";
 import { SAID, type Shown, whyLeft } from "./reasons.ts";
 
@@ -39,7 +39,7 @@ export function withCutParts(text: string, kept: Squeezed, chart: Chart): Chart 
     const [first] = text.slice(mention.start, mention.end).matchAll(WORD);
     if (!first || starts.has(mention.start + first.index)) return [];
     const left = leftOf(scan, mention);
-    return [`“${left.quote}” is left out: ${SAID[whyLeft(left, shown)]}.`];
+    return [noteOf(left.quote, SAID[whyLeft(left, shown)])];
   });
   return { ...chart, notes: [...new Set([...chart.notes, ...notes])].slice(0, MAX_NOTES) };
 }

@@ -44,7 +44,8 @@ const PERSONS =
 const FEW = 2;
 const LARGE = 100;
 
-const near = (value: number, other: number): boolean => Math.abs(value - other) <= Math.abs(other) * 0.001;
+/** Rounding aside the same. */
+export const isNear = (value: number, other: number): boolean => Math.abs(value - other) <= Math.abs(other) * 0.001;
 
 const PART =
   "(?:^|[.,;:!?(–—-] ?|[\\d%] ?|percent |cent |half |thirds? |quarters? |fifths? |tenths? |out |among |most |some |all |one |none |many |\\bby )"; // what a share is told in
@@ -69,7 +70,7 @@ const OUT_OF_SIGN = /\/ ?$/u; // catches the "/" of "7/10"
 const STARS = /^ ?stars?\b/u; // catches " stars", not " started"
 const SCALE_IN = /^(?:on a )?scale\b|^max|^out of/iu; // catches "scale of 1-10" and "Out of ten", not "scaled"
 
-const PER = /\b(?:per|for every|out of every|every|for each) [$€£]?$/u; // catches "per " and "for every $", not "super "
+const PER = /\b(?:per|for every|every|for each) [$€£]?$/u; // catches "per " and "for every $", not "super "
 
 const PER_IN = /^(?:per|every|each)\b/u; // catches "per 1,000", not "persons"
 
@@ -95,7 +96,7 @@ const TARGET_BEHIND =
 const CHANGED =
   /\b(?:(?<!(?:gave|give|made|make|took|take|set|put|ended|picked) )up|down|rose|fell|grew|grown|growth|rise|risen|fall|fallen|drop(?:ped)?|jump(?:ed)?|gain(?:ed)?|lost|increase[ds]?|decrease[ds]?|climb(?:ed)?|shrank|cut|slipped|surge[ds]?|plunge[ds]?|difference|gap|ahead|behind|change[ds]?|swing)\b(?: (?:by|of|is|was|some|about|nearly|almost|over|a|an|around|just|only|from last year))* [+−-]?[$€£]?$/u; // catches "up by ", not "up. 3 "
 const MORE =
-  /^ ?(?:%|percentage points?|points?|pp|per ?cent)? ?(?:\p{L}+ ){0,2}?(?:more|less|fewer|higher|lower|up|down|increase|decrease|rise|fall|drop|jump|growth|gain|ahead|behind|change|improvement|difference|longer|shorter|faster|slower|cheaper|dearer|better|worse|above|below|increase|times)\b/u; // catches " more than" and "% higher", not " moreover"
+  /^ ?(?:%|percentage points?|points?|pp|per ?cent)? ?(?:\p{L}+ ){0,2}?(?:more|less|fewer|higher|lower|up|down|increase|decrease|rise|fall|drop|jump|growth|gain|ahead|behind|change|improvement|difference|longer|shorter|faster|slower|cheaper|dearer|better|worse|above|below|times)\b/u; // catches " more than" and "% higher", not " moreover"
 
 const EARLIER =
   /\b(?:from|was|were|had been|last (?:year|month|week|season|time)|previous(?:ly)?|year (?:before|earlier|ago)|after|used to|once|before|earlier|then|back in|originally|until)\b[^.;:\d]{0,18}$/u; // catches "up from ", not "from Lyon. "
@@ -132,7 +133,7 @@ const REASONS: readonly Reason[] = [
       shown.count > (value < LARGE ? FEW : 1) &&
       shown.sum !== null &&
       shown.unit !== "%" &&
-      near(shown.sum, value),
+      isNear(shown.sum, value),
   },
   {
     why: "sample",

@@ -1,11 +1,10 @@
 /** Of how many, or of whom, the values are told: "Of 240 seats", "2,400 households asked"; "" where the text tells none. */
-
 import type { Reading } from "../../read/reading.ts";
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
-import type { Scan } from "../../text/scan.ts";
 import { quoteOf } from "../left-out/left.ts";
-import { leftOut } from "../left-out/left-out.ts";
-import type { Why } from "../left-out/reasons.ts";
+import type { LeftOut } from "../left-out/left-out.ts";
+import { isNear, type Why } from "../left-out/reasons.ts";
+import type { TitleInput } from "../title-input.ts";
 
 const WHOLES: ReadonlySet<Why> = new Set<Why>(["total", "whole"]);
 
@@ -25,14 +24,14 @@ function wholeBehind(mentions: readonly Mention[], { cells, series }: Reading): 
   if (series.length > 1 || shown.length < 2) return undefined;
   return mentions
     .filter(isFigure)
-    .find(({ start, value }) => behind.has(start) && !own.has(start) && Math.abs(value - sum) <= sum * 0.001);
+    .find(({ start, value }) => behind.has(start) && !own.has(start) && isNear(value, sum));
 }
 
-export function baseOf(scan: Scan, mentions: readonly Mention[], reading: Reading, unit: string | null): string {
-  const left = leftOut(scan, mentions, reading, unit);
+/** @param left what is left out of the chart */
+export function baseOf({ scan, mentions, reading, unit }: TitleInput, left: readonly LeftOut[]): string {
   const [whole, other] = left.filter(({ why }) => why !== null && WHOLES.has(why));
   if (other) return ""; // "5 of 18 juniors, 9 of 31 adults"
-  if (whole && !(unit === "%" && ROUND.test(whole.quote))) return `Of ${whole.quote.replace(OF, "")}`;
+  if (whole && !(unit?.symbol === "%" && ROUND.test(whole.quote))) return `Of ${whole.quote.replace(OF, "")}`;
   const behind = wholeBehind(mentions, reading);
   if (behind) return `Of ${quoteOf(scan, behind).replace(OF, "")}`;
   const [sample, more] = left.filter(({ quote, why, said }) => isSample(said, why) && /\p{L}/u.test(quote)); // catches "340 trucks", not "340"

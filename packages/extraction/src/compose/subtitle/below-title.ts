@@ -2,17 +2,18 @@
  * The line below a title: what is measured, of how many, on which scale and for what time, where the title does not say it:
  * "Of 240 seats, last year". What opens a message, tells a story or says the title once more is no such line.
  */
+import { MAX_SUBTITLE_LENGTH } from "@charticle/contract";
 import { PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
+import { leftOut } from "../left-out/left-out.ts";
 import { capitalised, fitted } from "../name.ts";
-import type { Title, TitleInput } from "../title-input.ts";
+import { noteOf } from "../plain-notes.ts";
+import type { Title, TitleInput, Titles } from "../title-input.ts";
 import { isNominal, isSentence } from "../told-head.ts";
 import { baseOf } from "./base.ts";
 import { bracketed } from "./bracketed.ts";
 import { perOf } from "./per.ts";
 import { periodOf } from "./period.ts";
 import { scaleOf } from "./scale.ts";
-
-const LONGEST = 80;
 
 const IDLE =
   /^(?:[^\p{L}\d$€£%"'“‘#]|(?:and|but|or|so|if|because|as (?:ever|usual|always|promised|expected)|then|well|yes|no|folks|guys|everyone|for (?:those|the record|once|your)|in case|let['’]?s|example|believe|spoiler|sorry|look|ranked|sorted|from (?:best|worst|most|highest|largest|biggest)|per (?:the|our|my|their|its|his|her)|roughly|approx|about|before|when|while|best to|worst to|high to|low to|items?|page|chapter|table|section|according to|by (?:year|month|week|quarter|day)|for (?:my|our|all|everyone)|ref|then and now|past and present)\b|\d[^\p{L}]*,|[\d\W]+$)/iu; // catches "as ever", "and yes I measured" and "12)", not "Averaged over the group"
@@ -109,20 +110,25 @@ function longestRate([own = "", base = "", per = "", ...others]: readonly string
     : [own, base, per, ...others];
 }
 
-export function withBelow(input: TitleInput, title: Title): Title {
-  const { scan, mentions, reading } = input;
-  if (reading.shape === "table") return { ...title, subtitle: ownBelow(input, title) || null };
-  const base = baseOf(scan, mentions, reading, input.unit?.symbol ?? null);
+/** The title with the line below it and the notes. */
+export function withBelow(input: TitleInput, title: Title): ReturnType<Titles> {
+  const { scan, mentions, reading, unit } = input;
+  const left = leftOut(scan, mentions, reading, unit?.symbol ?? null);
+  const notes = left.map(({ quote, said }) => noteOf(quote, said));
+  if (reading.shape === "table") return { ...title, subtitle: ownBelow(input, title) || null, notes };
   const parts = [
     ownBelow(input, title) || inUnits(bracketed(scan, reading)),
-    base && withoutNoun(title.title, base),
+    withoutNoun(title.title, baseOf(input, left)),
     perOf(scan, mentions, reading),
     scaleOf(scan, reading),
     periodOf(scan, mentions, reading),
   ];
   const told: string[] = [];
-  for (const part of longestRate(parts))
-    if (part && !repeats(`${title.title} ${told.join(" ")}`, part) && [...told, part].join(", ").length <= LONGEST)
+  for (const part of longestRate(parts)) {
+    const isTold = part === "" || repeats(`${title.title} ${told.join(" ")}`, part);
+    if (!isTold && [...told, part].join(", ").length <= MAX_SUBTITLE_LENGTH)
       told.push(told.length > 0 ? behindComma(part) : part);
-  return { ...title, subtitle: told.length > 0 ? fitted(opened(told.join(", ")), LONGEST) : null };
+  }
+  const subtitle = told.length > 0 ? fitted(opened(told.join(", ")), MAX_SUBTITLE_LENGTH) : null;
+  return { ...title, subtitle, notes };
 }

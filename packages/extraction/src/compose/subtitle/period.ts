@@ -37,7 +37,7 @@ const TIME = new RegExp(`(?<![\\p{L}\\d$€£.,/–-])(?:${TIMES.join("|")})(?![
 
 /** Told of another time than that of the values, or when it was told. */
 const OTHER =
-  /\b(?:since|until|till|before|after|from|than|by|founded|built|opened|born|vs\.?|versus|compared (?:with|to)|against|between|back in|as of|as at|ending|ended|landed|released|launched|signed|est\.|rev\.|(?:last )?(?:revised|updated|changed|seen)|and|or|to|until|expected|due|next|every|each|most|a|an)(?: the| in| on| of)? $|\b(?:said|told|announced|reported|showed|published|released|posted|issued|wrote|tweeted|updated?)\b[^.;:]{0,24}$/iu; // catches "since ", "published on ", not "sold in "
+  /\b(?:since|until|till|before|after|from|than|by|founded|built|opened|born|vs\.?|versus|compared (?:with|to)|against|between|back in|as of|as at|ending|ended|landed|released|launched|signed|est\.|rev\.|(?:last )?(?:revised|updated|changed|seen)|and|or|to|expected|due|next|every|each|most|a|an)(?: the| in| on| of)? $|\b(?:said|told|announced|reported|showed|published|released|posted|issued|wrote|tweeted|updated?)\b[^.;:]{0,24}$/iu; // catches "since ", "published on ", not "sold in "
 /** A year in front of a noun names it: "the 2019 flood", "2024 census". */
 const NAMES_NEXT = /^ \p{L}{3,}/u; // catches " flood" and " Oregon fires", not ", we" or " – 12"
 const IN = /\b(?:in|for|during|over|throughout|of|on) (?:the )?$/iu; // catches "in " and "during the ", not "inn "

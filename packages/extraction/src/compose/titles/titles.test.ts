@@ -22,7 +22,7 @@ function asked(text: string): { candidates: Candidate[]; signs: Float32Array[] }
     found.signs = titleSigns(shown, candidates, TITLE_SENSE.worths);
     return firstOf(input, proposals, amount);
   };
-  composeChart({ scan, mentions, ranked, titles: (input) => titleOf(input, gather) });
+  composeChart({ scan, mentions, ranked, titles: (input) => ({ ...titleOf(input, gather), notes: [] }) });
   return found;
 }
 
