@@ -54,7 +54,7 @@ describe("titles are in the text's own words", () => {
     ["Population of Lagos about 15.9 million, Cairo 22.2m, Kinshasa 16.3m", "Population"],
     ["The height of Everest is 8,849 m, of K2 8,611 m, of Lhotse 8,516 m", "Height"],
     ["Most of Leeds 12, Hull 9", "Leeds and Hull"],
-    ["Last year we paid £4.80 for a pint. This year: £5.10.", "Pint"],
+    ["Last year we paid £4.80 for a pint. This year: £5.10.", "Pay for a pint"],
     ["The trip came to 640 in total: 300 for flights, 220 for the flat and 120 for food.", "Trip"],
     ["hey so total for the trip was 640: 300 flights, 220 airbnb, 120 food", "Trip"],
     ["Evening: bus 12, car 9, tram 4", "Evening"],

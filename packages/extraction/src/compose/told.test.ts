@@ -68,7 +68,7 @@ const ROWS: Record<string, [string, string][]> = {
     ["Our hives gave 14 kg of honey in 2021, 22 kg in 2022 and 19 kg in 2023.", "Honey / / Honey"],
     ["Cats sleep 13 hours a day, dogs 11, horses 3 and giraffes 2.", "Sleep / Hours a day / Sleep"],
     ["Dad drinks 4 coffees a day, mum 2 and Ben 1.", "Coffees a day / / Coffees a day"],
-    ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "Solar, wind and hydro / 2023 / Value"],
+    ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "GW added / 2023 / GW added"],
     ["The tower is 330 m tall, the bridge 128 m and the dome 91 m.", "Tower, bridge and dome / / Value"],
   ],
   "what an amount is for": [

@@ -8,7 +8,7 @@ import { capitalised } from "../name.ts";
 import type { Chooser } from "../title.ts";
 import type { TitleInput } from "../title-input.ts";
 import { candidatesOf } from "./candidates.ts";
-import { firstSource, type Proposals, type Source } from "./sources.ts";
+import { type Candidate, firstSource, type Proposals, type Source } from "./sources.ts";
 import type { TitleSense } from "./stored-title-trees.ts";
 import { titleSigns } from "./title-signs.ts";
 
@@ -30,6 +30,18 @@ function isSettled({ scan, reading }: TitleInput, { row }: Proposals, plain: str
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** Names alone say less than what a unit or a deed tells: "GW added"; and what is paid for less than "Pay for a pint". */
+function saysMore(candidates: readonly Candidate[], sums: readonly number[], words: string, row: string): string {
+  const isMore = ({ sources, words: other }: Candidate): boolean =>
+    words === row
+      ? sources.has("sold") || sources.has("united")
+      : sources.has("purposed") && other.toLowerCase().endsWith(` ${words.toLowerCase()}`);
+  const more = candidates
+    .filter(isMore)
+    .toSorted((one, two) => (sums[candidates.indexOf(two)] ?? 0) - (sums[candidates.indexOf(one)] ?? 0));
+  return more[0]?.words ?? words;
+}
+
 /** A pasted table is headed by its own words. */
 export const choosing =
   ({ forest, worths }: TitleSense, senses: Senses): Chooser =>
@@ -40,7 +52,7 @@ export const choosing =
     const { shown, candidates } = candidatesOf(input, proposals, amount, senses);
     const sums = titleSigns(shown, candidates, worths).map((signs) => sumOf(forest, signs));
     const best = Math.max(...sums);
-    const words = candidates[sums.indexOf(best)]?.words ?? plain;
+    const words = saysMore(candidates, sums, candidates[sums.indexOf(best)]?.words ?? plain, proposals.row);
     const own = sums[candidates.findIndex(({ first }) => first)] ?? -Infinity;
     const shortens = plain === proposals.head || plain.toLowerCase().includes(singular(words.toLowerCase()));
     const isBelow = isSame(plain, amount.title) && isSame(words, amount.below); // "Sleep", with "hours a day" below

@@ -39,7 +39,11 @@ const UNDONE =
   wordSet(`finished ended landed lasted averaged stayed totalled totaled numbered amounted happened looked seemed
   appeared remained peaked bottomed stood measured weighed reached hovered settled`);
 
-const isUndone = (verb: string): boolean => UNDONE.has(verb) || CHANGE_UP.has(verb) || CHANGE_DOWN.has(verb);
+/** Changes that somebody makes of something: "GW added". */
+const MADE = wordSet("added gained raised");
+
+const isUndone = (verb: string): boolean =>
+  UNDONE.has(verb) || ((CHANGE_UP.has(verb) || CHANGE_DOWN.has(verb)) && !MADE.has(verb));
 
 const participleOf = (verb: string): string =>
   PARTICIPLES.get(verb) ?? (PAST.test(verb) && !isUndone(verb) ? verb : "");
