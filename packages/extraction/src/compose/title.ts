@@ -10,6 +10,7 @@ import { doneTold, joinedNames, rowTold } from "./title-by-names.ts";
 import type { Title, TitleInput } from "./title-input.ts";
 import { OF, subjectTold } from "./title-subject.ts";
 import { isCutOff } from "./titles/cut-off.ts";
+import { withoutMagnitude } from "./titles/magnitude.ts";
 import { firstSource, type Proposals } from "./titles/sources.ts";
 import { type Amount, amountTold } from "./told-amount.ts";
 import { deedTold } from "./told-deed.ts";
@@ -46,11 +47,6 @@ function unitShown({ scan, reading, unit }: TitleInput, counted: string): string
   const behind = reading.figures.some(({ end }) => startsWith(scan.text.slice(end).trimStart(), counted));
   return unit?.symbol ?? moneyTold(scan, reading) ?? (counted && behind ? (reading.measure ?? null) : null);
 }
-
-const MAGNITUDE_AHEAD = /^(?:hundred|thousand|lakh|million|crore|billion|trillion|dozen)s? (?=\p{L})/iu; // catches the "Million " of "Million subscribers", not of "Millions"
-
-/** The magnitude belongs to the figures. */
-const withoutMagnitude = (title: string): string => capitalised(title.replace(MAGNITUDE_AHEAD, ""));
 
 /** Chooses what the title says. */
 export type Chooser = (input: TitleInput, proposals: Proposals, amount: Amount) => string;

@@ -11,6 +11,7 @@ import type { TitleInput } from "../title-input.ts";
 import type { Amount } from "../told-amount.ts";
 import { isSentence } from "../told-head.ts";
 import { isCutOff } from "./cut-off.ts";
+import { withoutMagnitude } from "./magnitude.ts";
 import {
   ALL_SOURCES,
   type AnySource,
@@ -32,9 +33,6 @@ function spanOf(row: readonly Atom[], text: string, words: string): TitleSpan | 
   const last = row.findLastIndex((atom) => atom.end <= end && atom.start >= start);
   return first < 0 || last < first ? null : { first, last, start, end, cut: 0 };
 }
-
-/** Belongs to the figures: catches "Million subscribers", not "Millionaires" */
-const MAGNITUDE = /^(?:hundred|thousand|lakh|million|crore|billion|trillion|dozen)s?\b/iu;
 
 const MONEY = /\p{Sc} ?\d/u; // catches the "₹2" of "Pay ₹2.1 crore for", not "£ a month"
 
@@ -62,7 +60,7 @@ const tellsUnit = (words: string): boolean => MEASURES.has(UNIT_BEHIND.exec(word
 const isSayable = (text: string, words: string): boolean =>
   words.length > 2 &&
   !ANY.test(words) &&
-  !MAGNITUDE.test(words) &&
+  words === withoutMagnitude(words) &&
   !MONEY.test(words) &&
   !OWNED.test(words) &&
   !isCutOff(words) &&
