@@ -10,7 +10,7 @@ async function retype(page: Page, { from, to, field }: { from: string; to: strin
   await page.keyboard.press("Enter");
 }
 
-test("values, names, title, subtitle and unit; through type, theme and mode; back by undo", async ({ desk }) => {
+test("values, names, title, subtitle, unit and source; through type, theme and mode; back by undo", async ({ desk }) => {
   await generate(desk, SHARES);
   await retype(desk, { from: "65%", to: "60", field: /Chrome/ });
   await expect(table(desk).getByRole("button", { name: "60%", exact: true })).toBeFocused();
@@ -25,13 +25,19 @@ test("values, names, title, subtitle and unit; through type, theme and mode; bac
   await desk.getByRole("textbox", { name: "Subtitle" }).fill("On our docs, last month");
   await desk.keyboard.press("Enter");
   await expect(chartOf(desk)).toContainText("On our docs, last month");
-  await expect(desk.getByText("edited", { exact: true })).toHaveCount(4);
+  await desk.getByRole("definition").nth(3).getByRole("button").click();
+  await desk.getByRole("textbox", { name: "Source" }).fill("Our own count");
+  await desk.keyboard.press("Enter");
+  await expect(chartOf(desk)).toContainText("Source: Our own count");
+  await expect(desk.getByText("edited", { exact: true })).toHaveCount(5);
 
   await desk.keyboard.press("d");
   await desk.getByRole("group", { name: "Chart type" }).getByRole("button", { name: "Bar" }).click();
   await expect(chartOf(desk)).toHaveAccessibleName(/^Bar chart.*Microsoft Edge/s);
   await expect(markOf(desk, /Chrome.*60%/)).toHaveCount(1);
 
+  await desk.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(chartOf(desk)).not.toContainText("Source:");
   await desk.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(chartOf(desk)).not.toContainText("On our docs");
   await desk.getByRole("button", { name: "Undo", exact: true }).click();

@@ -44,6 +44,11 @@ describe("altTextOf", () => {
       "Pie chart: Hires. All values are 3 users. Values: A 3 users; B 3 users.",
     ],
     ["one value", chartOf({ rows: [["A", 3]] }), "Pie chart: Hires. Values: A 3."],
+    [
+      "where it is from",
+      chartOf({ rows: [["A", 3]], source: "Ipsos" }),
+      "Pie chart: Hires. Values: A 3. Source: Ipsos.",
+    ],
     ["none", chartOf({ rows: [["A", null]] }), "Pie chart: Hires. No figures."],
   ])("says %s", (_, chart, words) => {
     expect(altTextOf(chart, "piechart")).toBe(words);

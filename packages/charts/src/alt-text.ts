@@ -41,6 +41,7 @@ export function altTextOf(chart: Chart, type: ChartType): string {
     ...extremes(chart, cells, format),
     ...trends(chart, cells, format),
     ...values(chart, cells, format),
+    ...(chart.source ? [`Source: ${chart.source}`] : []),
   ];
   // Catches the end of "Up 3.", so that no sentence ends twice; must not catch "3.5".
   return sentences.map((sentence) => `${sentence.replace(/[.\s]+$/u, "")}.`).join(" ");

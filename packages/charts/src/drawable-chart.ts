@@ -13,6 +13,7 @@ export const drawableChart = (chart: Chart): Chart => ({
   ...chart,
   title: clean(chart.title),
   subtitle: chart.subtitle === null ? null : clean(chart.subtitle),
+  source: chart.source && clean(chart.source),
   unit: chart.unit === null ? null : clean(chart.unit),
   series: chart.series.map(({ name }) => ({ name: clean(name) })),
   points: chart.points.map((point) => ({ ...point, name: clean(point.name) })),

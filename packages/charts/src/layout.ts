@@ -31,13 +31,14 @@ type Drawing = { sheet: Sheet; unfit: string | undefined };
 
 function drawIn(look: Look, chart: Chart, type: ChartType): Drawing {
   const format = formatOf(chart);
-  const { sheet, room, writeSubtitle } = header(look, { title: chart.title, subtitle: subtitleOf(chart, format) });
+  const words = { title: chart.title, subtitle: subtitleOf(chart, format), source: chart.source };
+  const { sheet, room, writeSmallLines } = header(look, words);
   const task: Task = { chart, look, room, format, order: drawingOrder(chart), series: indicesOf(chart.series) };
   const lie = KINDS[type].unfit(chart);
   const drawing = lie === null ? KINDS[type].draw(task) : null;
   const unfit = drawing === null ? (lie ?? tooLarge(chart, type)) : undefined;
   const body = drawing ?? drawSentence(task, unfit ?? "");
-  writeSubtitle(body);
+  writeSmallLines(body);
   merge(sheet, body);
   return { sheet, unfit };
 }
@@ -50,16 +51,30 @@ const losses = ({ sheet, unfit }: Drawing): readonly number[] => [
   sheet.droppedValues,
 ];
 
+/** Whether one loses no more than another, count by count. */
+const isAsGood = (one: Drawing, other: Drawing): boolean => {
+  const kept = losses(other);
+  return losses(one).every((count, at) => count <= (kept[at] ?? 0));
+};
+
 /** At ease where that loses nothing that the plain look would keep. */
 function drawAtEase(plain: Look, chart: Chart, type: ChartType): Drawing {
   const easy = drawIn(comfortable(plain), chart, type);
   if (losses(easy).every((count) => count === 0)) return easy;
   const tight = drawIn(plain, chart, type);
-  const kept = losses(tight);
-  const isAsGood = (drawing: Drawing): boolean => losses(drawing).every((count, at) => count <= (kept[at] ?? 0));
-  if (isAsGood(easy)) return easy;
+  if (isAsGood(easy, tight)) return easy;
   const middle = drawIn(evened(plain), chart, type);
-  return isAsGood(middle) ? middle : tight;
+  return isAsGood(middle, tight) ? middle : tight;
+}
+
+/** With the source where that costs no name and no value; else a note tells it. */
+function drawWithSource(look: Look, chart: Chart, type: ChartType): Drawing {
+  const whole = drawAtEase(look, chart, type);
+  if (!chart.source) return whole;
+  const bare = drawAtEase(look, { ...chart, source: null }, type);
+  if (isAsGood(whole, bare)) return whole;
+  bare.sheet.notes.push(`No room for the source: ${chart.source}.`);
+  return bare;
 }
 
 /**
@@ -71,7 +86,7 @@ export function layoutChart(given: Chart, options: LayoutOptions): Scene {
   const chart = drawableChart(given);
   const { type, theme, mode, width, height } = options;
   const look = lookOf(options);
-  const { sheet, unfit } = drawAtEase(look, chart, type);
+  const { sheet, unfit } = drawWithSource(look, chart, type);
   return {
     width,
     height,

@@ -26,6 +26,7 @@ export function chartToWire(chart: Chart): WireReading {
     chart_types: chart.types.map(({ type }) => type),
     chart_title: chart.title,
     subtitle: chart.subtitle,
+    ...(chart.source && { source: chart.source }),
     unit: chart.unit,
     axis: chart.axis,
     whole: chart.whole,
@@ -58,6 +59,7 @@ export function wireToChart(wire: WireReading | ExtractionResult): Chart {
   return {
     title: wire.chart_title,
     subtitle: wire.subtitle ?? null,
+    source: wire.source,
     unit: wire.unit ?? null,
     axis: wire.axis ?? "categories",
     whole: wire.whole ?? false,

@@ -46,6 +46,8 @@ export type Chart = {
   /** What is shown, in the text's own words. */
   title: string;
   subtitle: string | null;
+  /** Who the text says the figures are from: "Ipsos". */
+  source?: string | null | undefined;
   /** "%", a currency sign or code, a counted noun ("users"), a measure ("km"), or null. */
   unit: string | null;
   axis: Axis;

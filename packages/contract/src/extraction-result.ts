@@ -52,6 +52,7 @@ const readingFields = {
   category4: z.optional(shortText),
   category5: z.optional(shortText),
   subtitle: z.optional(z.nullable(shortText)),
+  source: z.optional(z.nullable(shortText)),
   unit: z.optional(z.nullable(shortText)),
   axis: z.optional(z.enum(["categories", "steps", "time"])),
   whole: z.optional(z.boolean()),

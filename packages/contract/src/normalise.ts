@@ -105,6 +105,7 @@ function extrasOf(raw: Loose): Partial<ExtractionResult> {
   const extras: Loose = {};
   const names = [
     "subtitle",
+    "source",
     "unit",
     "axis",
     "whole",

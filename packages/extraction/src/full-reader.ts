@@ -5,6 +5,7 @@ import { withAsked } from "./compose/asked-type.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
+import { withSource } from "./compose/source.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { titleOf } from "./compose/title.ts";
@@ -26,6 +27,7 @@ import { STORED_LINKS } from "./read/link/stored-links.ts";
 import { wideLinks } from "./read/link/wide-links.ts";
 import { misreadFully } from "./read/rank/misread-names.ts";
 import { WIDE_RANK_WEIGHTS } from "./read/rank/wide-rank-weights.ts";
+import { readLonePart } from "./read/shapes/lone-part.ts";
 import { withSpanValues } from "./read/table/span-values.ts";
 import { withNamedTimes } from "./read/times/named-times.ts";
 import { byTrees } from "./read/trees/by-trees.ts";
@@ -56,6 +58,7 @@ export const FULL: Equipment = {
   links: wideLinks(STORED_LINKS, cuesOf(SENSES)),
   rules: ALL_RULES,
   misreadIn: misreadFully,
+  alone: readLonePart,
   tabled: (rows, scan) =>
     withFewSeries(
       withNamedTimes(withoutTotalColumn(withoutChangeColumns(withoutCountRows(withSpanValues(scan, rows)))), true),
@@ -95,7 +98,7 @@ const changed = (answer: Extraction, change: (chart: Chart) => Chart): Extractio
 export function extract(text: string): Extraction {
   const asked = askedKind(text);
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
-  return changed(surest(text), (chart) => withUnitsTold(suited(chart), text));
+  return changed(surest(text), (chart) => withSource(text, withUnitsTold(suited(chart), text)));
 }
 
 /** What is read of the whole text, or in plainer words where that is surer. */

@@ -8,6 +8,7 @@ export type ChartTable = {
   whole?: boolean;
   unit?: string | null;
   subtitle?: string | null;
+  source?: string | undefined;
   positions?: readonly number[];
 };
 
@@ -19,12 +20,14 @@ export function chartOf(table: ChartTable): Chart {
     whole = false,
     unit = null,
     subtitle = null,
+    source,
     positions,
   } = table;
   const points = rows.map(([name, ...values], at) => ({ name, values, position: positions?.[at] ?? null }));
   return {
     title: "Hires",
     subtitle,
+    source,
     unit,
     axis,
     whole,

@@ -1,15 +1,15 @@
 /**
- * Title and subtitle in, their lines at the top left of the picture out, and the room that is left below.
+ * Title, subtitle and source in, their lines at the top and the bottom left of the picture out, and the room between.
  *
- *   const { sheet, room } = header(look, { title: "Browser market", subtitle: "Share in %" });
+ *   const { sheet, room } = header(look, { title: "Browser market", subtitle: "Share in %", source: "StatCounter" });
  */
 import type { Look } from "../look.ts";
 import type { Box } from "../scene.ts";
 import { newSheet, type Sheet, writeLines } from "../sheet.ts";
-import { heightOfLines } from "../text/measure.ts";
+import { heightOfLines, lineHeightPx } from "../text/measure.ts";
 import { type Wrapped, wrapName } from "../text/wrap.ts";
 
-type Words = { title: string; subtitle: string | null };
+type Words = { title: string; subtitle: string | null; source?: string | null | undefined };
 
 /** Sizes to try until the title needs no ellipsis. */
 const TITLE_STEPS = [1, 0.9, 0.8] as const;
@@ -30,11 +30,11 @@ function titleLines(look: Look, title: string): { wrapped: Wrapped; sizePx: numb
 export type Header = {
   sheet: Sheet;
   room: Box;
-  /** Writes the subtitle in the size that goes with the drawing: beside the title two sizes are enough. */
-  writeSubtitle: (sheet: Sheet) => void;
+  /** Writes subtitle and source in the sizes that go with the drawing: beside the title two sizes are enough. */
+  writeSmallLines: (sheet: Sheet) => void;
 };
 
-export function header(look: Look, { title, subtitle }: Words): Header {
+export function header(look: Look, { title, subtitle, source }: Words): Header {
   const sheet = newSheet();
   const { marginPx, palette } = look;
   const widthPx = look.width - 2 * marginPx;
@@ -47,30 +47,44 @@ export function header(look: Look, { title, subtitle }: Words): Header {
     top += heightOfLines(wrapped.lines.length, sizePx);
   }
   const subtitleTop = top + look.labelPx * 0.15;
-  const lines = subtitleLines(look, subtitle, look.labelPx);
+  const lines = smallLines(look, subtitle, look.labelPx, 2);
   if (lines) top = subtitleTop + heightOfLines(lines.lines.length, look.labelPx);
   top += look.labelPx * 0.9;
   const bottom = look.height - look.overlay.bottomPx - marginPx * 0.8;
-  const room = { x: marginPx, y: top, width: widthPx, height: bottom - top };
-  const writeSubtitle = (drawing: Sheet): void => {
-    const sizePx = subtitleSize(look, drawing);
-    const wrapped = subtitleLines(look, subtitle, sizePx);
-    if (!wrapped) return;
-    const face = { sizePx, weight: 400, fill: palette.mutedInk } as const;
-    const line = { role: "subtitle", x: marginPx, top: subtitleTop, anchor: "start", ...face } as const;
-    writeLines(drawing, { ...wrapped, whole: subtitle ?? "" }, line);
+  const sourceTop = bottom - lineHeightPx(look.labelPx);
+  const end = source ? sourceTop - look.labelPx * 0.4 : bottom;
+  const room = { x: marginPx, y: top, width: widthPx, height: end - top };
+  const writeSmallLines = (drawing: Sheet): void => {
+    const write = (role: "subtitle" | "source", words: string | null, sizePx: number, lineTop: number): void => {
+      const wrapped = smallLines(look, words, sizePx, role === "source" ? 1 : 2);
+      if (!wrapped) return;
+      const face = { sizePx, weight: 400, fill: palette.mutedInk } as const;
+      writeLines(
+        drawing,
+        { ...wrapped, whole: words ?? "" },
+        { role, x: marginPx, top: lineTop, anchor: "start", ...face },
+      );
+    };
+    const used = sizesIn(drawing);
+    write("subtitle", subtitle, subtitleSize(look, used), subtitleTop);
+    write("source", source ? `Source: ${source}` : null, sourceSize(look, used), sourceTop);
   };
-  return { sheet, room, writeSubtitle };
+  return { sheet, room, writeSmallLines };
 }
 
-function subtitleLines(look: Look, subtitle: string | null, sizePx: number): Wrapped | null {
-  if (!subtitle) return null;
-  return wrapName(subtitle, { widthPx: look.width - 2 * look.marginPx, maxLines: 2, sizePx, weight: 400 });
+const sizesIn = ({ texts }: Sheet): ReadonlySet<number> => new Set(texts.map(({ sizePx }) => sizePx));
+
+function smallLines(look: Look, words: string | null, sizePx: number, maxLines: number): Wrapped | null {
+  if (!words) return null;
+  return wrapName(words, { widthPx: look.width - 2 * look.marginPx, maxLines, sizePx, weight: 400 });
 }
 
 /** The label size, or where the drawing uses two sizes already, the larger of them that is not above it. */
-function subtitleSize({ labelPx, smallPx }: Look, { texts }: Sheet): number {
-  const used = new Set(texts.map(({ sizePx }) => sizePx));
+function subtitleSize({ labelPx, smallPx }: Look, used: ReadonlySet<number>): number {
   if (used.size < 2 || used.has(labelPx)) return labelPx;
   return Math.max(smallPx, ...[...used].filter((sizePx) => sizePx <= labelPx));
 }
+
+/** The smallest of two sizes, at most that of labels. */
+const sourceSize = ({ labelPx }: Look, used: ReadonlySet<number>): number =>
+  used.size < 2 ? labelPx : Math.min(labelPx, ...used);

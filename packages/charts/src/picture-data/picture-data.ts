@@ -22,6 +22,7 @@ export const pictureDataSchema = z
     mode: z.enum(MODES),
     title: name,
     subtitle: z.nullable(name),
+    source: z.optional(name),
     unit: z.nullable(name),
     axis: z.enum(["categories", "steps", "time"]),
     whole: z.boolean(),
@@ -51,6 +52,7 @@ export function pictureDataOf(chart: Chart, { type, theme, mode, altText }: Draw
     mode,
     title: short(chart.title),
     subtitle: shortOrNull(chart.subtitle),
+    ...(chart.source && { source: short(chart.source) }),
     unit: shortOrNull(chart.unit),
     axis: chart.axis,
     whole: chart.whole,
@@ -69,6 +71,7 @@ export function chartOfPicture(data: PictureData): Chart {
   return {
     title: data.title,
     subtitle: data.subtitle,
+    source: data.source,
     unit: data.unit,
     axis: data.axis,
     whole: data.whole,

@@ -105,5 +105,6 @@ export function randomChart(random: Random, limits: ChartLimits = WHOLE_RANGE): 
     ),
     types: [{ type: "barchart", reason: "" }],
     notes: [],
+    source: random() < 0.2 ? randomName(random, 60) : null,
   };
 }

@@ -10,6 +10,7 @@ import { packedLinks, wideLinks } from "../../src/read/link/wide-links.ts";
 import { misreadFully } from "../../src/read/rank/misread-names.ts";
 import { RANK_WEIGHTS } from "../../src/read/rank/rank-weights.ts";
 import type { Ranked } from "../../src/read/rank/score.ts";
+import { readLonePart } from "../../src/read/shapes/lone-part.ts";
 import { cuesOf } from "../../src/read/words/link-cues.ts";
 import { ALL_RULES } from "../../src/recognize/all-rules.ts";
 import { chartableOf } from "./fit-chartable.ts";
@@ -26,7 +27,7 @@ export async function fitServer(items: readonly CorpusItem[], by: LinksBy): Prom
   const made = await keptLinks(by);
   const reads = FOLD_NUMBERS.flatMap((fold) => {
     const links = wideLinks(packedLinks(made[fold] ?? new Float64Array()), cuesOf(SENSES));
-    const equipment = { ranks: RANK_WEIGHTS, rules: ALL_RULES, misreadIn: misreadFully, links };
+    const equipment = { ranks: RANK_WEIGHTS, rules: ALL_RULES, misreadIn: misreadFully, alone: readLonePart, links };
     return items.filter(({ id }) => foldOf(id) === fold).map((item) => readWith(item, equipment));
   });
   const chartable = reads.filter(({ item }) => item.kind !== "none");

@@ -31,6 +31,8 @@ export type Equipment = {
   rules?: readonly SettleRule[];
   /** Which readings of a text plainly take for names what is none. */
   misreadIn?: (scan: Scan) => (reading: Reading) => boolean;
+  /** The one reading of a text that holds nothing else: a part and its whole. */
+  alone?: (scan: Scan, mentions: readonly Mention[]) => Reading[];
   /** The one reading of a pasted table, mended. */
   tabled?: (rows: Ranked[], scan: Scan) => Ranked[];
   /** The readings, best first, in the order that words give them where they are near, with the names of the best settled. */

@@ -17,7 +17,6 @@ import { readChange } from "./shapes/change.ts";
 import { tellsRest, wholeAside } from "./shapes/counts.ts";
 import { withEach } from "./shapes/each.ts";
 import { readGrowth } from "./shapes/growth.ts";
-import { readLonePart } from "./shapes/lone-part.ts";
 import { readPairs } from "./shapes/pairs.ts";
 import { readParallel } from "./shapes/parallel.ts";
 import { restOf, withRest } from "./shapes/rest.ts";
@@ -127,7 +126,7 @@ const PLAIN_LINKS: Links = { weights: LINK_WEIGHTS, cues: null, scale: 1, beam: 
 /** All readings of a text, best first. */
 export function readAll(scan: Scan, mentions: readonly Mention[], equipment: Equipment): Ranked[] {
   const tables = readTable(scan);
-  const sure = tables.length > 0 ? tables : readLonePart(scan, mentions);
+  const sure = tables.length > 0 ? tables : (equipment.alone?.(scan, mentions) ?? []);
   if (sure.length > 0) return equipment.tabled?.(sure.map(rankFree), scan) ?? sure.map(rankFree);
   const { versions, rules } = readVersions(scan, mentions);
   const links = equipment.links ?? PLAIN_LINKS;

@@ -60,30 +60,33 @@ test.each<[string, Correction]>([
   ["the same name", { kind: "point", point: 0, name: "Chrome " }],
   ["the same title", { kind: "title", text: "Browsers" }],
   ["no subtitle where there is none", { kind: "subtitle", text: " " }],
+  ["no source where there is none", { kind: "source", text: "" }],
   ["the same unit", { kind: "unit", text: "%" }],
   ["the same series", { kind: "series", series: 0, name: "Share" }],
 ])("changes nothing: %s", (_, correction) => {
   expect(apply(correction)).toBe(chart);
 });
 
-test("names, title, subtitle and unit are kept to one line and their length", () => {
+test("names, title, subtitle, unit and source are kept to one line and their length", () => {
   const next = apply(
     { kind: "title", text: "Two\nlines" },
     { kind: "subtitle", text: `Of all\tvisits, ${"x".repeat(90)}` },
+    { kind: "source", text: "Our own\ncount" },
     { kind: "unit", text: "" },
     { kind: "point", point: 0, name: "x".repeat(90) },
     { kind: "series", series: 0, name: "Part" },
   );
-  expect(next).toMatchObject({ title: "Two lines", unit: null, series: [{ name: "Part" }] });
+  expect(next).toMatchObject({ title: "Two lines", source: "Our own count", unit: null, series: [{ name: "Part" }] });
   expect(next.points[0]?.name).toHaveLength(60);
   expect(next.subtitle).toMatch(/^Of all visits, x+$/u); // catches one line, not a tab in it
   expect(next.subtitle).toHaveLength(80);
   expect(editedParts(next, chart)).toMatchObject({
     title: true,
     subtitle: true,
+    source: true,
     unit: true,
     names: [true, false],
-    count: 5,
+    count: 6,
   });
   expect(apply({ kind: "subtitle", text: "Of all visits" }, { kind: "subtitle", text: "" }).subtitle).toBeNull();
 });

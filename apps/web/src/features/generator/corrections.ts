@@ -17,7 +17,7 @@ export const MAX_UNIT_LENGTH = 24;
 
 export type Correction =
   | { kind: "title"; text: string }
-  | { kind: "subtitle"; text: string }
+  | { kind: "subtitle" | "source"; text: string }
   | { kind: "unit"; text: string }
   | { kind: "point"; point: number; name: string }
   | { kind: "series"; series: number; name: string }
@@ -96,9 +96,10 @@ export function correct({
       const title = oneLine(correction.text, MAX_TITLE_LENGTH);
       return title === chart.title ? chart : { ...chart, title };
     }
-    case "subtitle": {
-      const subtitle = oneLine(correction.text, MAX_SUBTITLE_LENGTH) || null;
-      return subtitle === chart.subtitle ? chart : { ...chart, subtitle };
+    case "subtitle":
+    case "source": {
+      const line = oneLine(correction.text, MAX_SUBTITLE_LENGTH) || null;
+      return line === (chart[correction.kind] ?? null) ? chart : { ...chart, [correction.kind]: line };
     }
     case "unit": {
       const unit = oneLine(correction.text, MAX_UNIT_LENGTH) || null;

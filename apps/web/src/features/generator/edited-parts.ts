@@ -9,6 +9,7 @@ import type { Chart } from "@charticle/contract";
 export type EditedParts = {
   title: boolean;
   subtitle: boolean;
+  source: boolean;
   unit: boolean;
   series: readonly boolean[];
   names: readonly boolean[];
@@ -21,6 +22,7 @@ export function editedParts(chart: Chart, original: Chart): EditedParts {
   const parts = {
     title: chart.title !== original.title,
     subtitle: chart.subtitle !== original.subtitle,
+    source: (chart.source ?? null) !== (original.source ?? null),
     unit: chart.unit !== original.unit,
     series: chart.series.map(({ name }, at) => name !== original.series[at]?.name),
     names: chart.points.map(({ name }, at) => name !== original.points[at]?.name),
@@ -28,6 +30,6 @@ export function editedParts(chart: Chart, original: Chart): EditedParts {
       values.map((value, series) => value !== (original.points[point]?.values[series] ?? null)),
     ),
   };
-  const flags = [parts.title, parts.subtitle, parts.unit, ...parts.series, ...parts.names, ...parts.values.flat()];
+  const flags = [parts.title, parts.subtitle, parts.source, parts.unit, ...parts.series, ...parts.names, ...parts.values.flat()];
   return { ...parts, count: flags.filter(Boolean).length };
 }

@@ -1,5 +1,5 @@
 /**
- * What was read, beside the chart: title, subtitle, unit, table, notes, another reading, undo. In: the versions of one text. Out:
+ * What was read, beside the chart: title, subtitle, unit, source, table, notes, another reading, undo. In: the versions of one text. Out:
  * the events of desk-versions.ts.
  */
 import type { Datum } from "@charticle/charts";
@@ -29,6 +29,7 @@ const HEADS = [
   { label: "Title", kind: "title", maxLength: MAX_TITLE_LENGTH },
   { label: "Subtitle", kind: "subtitle", maxLength: MAX_SUBTITLE_LENGTH },
   { label: "Unit", kind: "unit", maxLength: MAX_UNIT_LENGTH },
+  { label: "Source", kind: "source", maxLength: MAX_SUBTITLE_LENGTH },
 ] as const;
 
 export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: PanelProps) {

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { chartOf } from "../kinds/chart.fixture.ts";
+import { layoutChart } from "../layout.ts";
+import type { SceneText } from "../scene.ts";
+
+const rows = [
+  ["Berlin", 12],
+  ["Lisbon", 7],
+] as const;
+
+const SIZES = [
+  { width: 400, height: 300 },
+  { width: 1200, height: 675 },
+  { width: 1080, height: 1350 },
+];
+
+const textsOf = (source: string | undefined, size: { width: number; height: number }): readonly SceneText[] =>
+  layoutChart(chartOf({ rows, source }), { type: "barchart", theme: "base", mode: "light", ...size }).texts;
+
+describe("the source line", () => {
+  test.each(SIZES)("stands below all else at the left: $width x $height", (size) => {
+    const texts = textsOf("Ipsos", size);
+    const [source, ...others] = texts.filter(({ role }) => role === "source");
+    const title = texts.find(({ role }) => role === "title");
+    expect(others).toEqual([]);
+    expect(source?.text).toBe("Source: Ipsos");
+    expect(source?.box.x).toBeCloseTo(title?.box.x ?? 0, 1);
+    const lowest = Math.max(...texts.filter(({ role }) => role !== "source").map(({ box }) => box.y + box.height));
+    expect(source?.box.y).toBeGreaterThanOrEqual(lowest);
+    expect((source?.box.y ?? 0) + (source?.box.height ?? 0)).toBeLessThanOrEqual(size.height);
+  });
+
+  test("takes one line, however long it is", () => {
+    const long = "the annual report of the institute for the study of everything there is to be studied in schools";
+    const lines = textsOf(long, { width: 400, height: 300 }).filter(({ role }) => role === "source");
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.full).toBe(`Source: ${long}`);
+  });
+
+  test("is not there where nothing is told", () => {
+    expect(textsOf(undefined, { width: 400, height: 300 }).some(({ role }) => role === "source")).toBe(false);
+  });
+});
