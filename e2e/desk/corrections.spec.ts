@@ -10,7 +10,9 @@ async function retype(page: Page, { from, to, field }: { from: string; to: strin
   await page.keyboard.press("Enter");
 }
 
-test("values, names, title, subtitle, unit and source; through type, theme and mode; back by undo", async ({ desk }) => {
+test("values, names, title, subtitle, unit and source; through type, theme and mode; back by undo", async ({
+  desk,
+}) => {
   await generate(desk, SHARES);
   await retype(desk, { from: "65%", to: "60", field: /Chrome/ });
   await expect(table(desk).getByRole("button", { name: "60%", exact: true })).toBeFocused();

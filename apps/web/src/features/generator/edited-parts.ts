@@ -30,6 +30,14 @@ export function editedParts(chart: Chart, original: Chart): EditedParts {
       values.map((value, series) => value !== (original.points[point]?.values[series] ?? null)),
     ),
   };
-  const flags = [parts.title, parts.subtitle, parts.source, parts.unit, ...parts.series, ...parts.names, ...parts.values.flat()];
+  const flags = [
+    parts.title,
+    parts.subtitle,
+    parts.source,
+    parts.unit,
+    ...parts.series,
+    ...parts.names,
+    ...parts.values.flat(),
+  ];
   return { ...parts, count: flags.filter(Boolean).length };
 }
