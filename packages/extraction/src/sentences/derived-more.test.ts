@@ -53,6 +53,10 @@ test.each<[string, string]>([
     "Ida caught 10 crabs, Lars twice that and their dad three more than both kids together.",
     "Ida 10 · Lars 20 · Dad 33",
   ],
+  [
+    "Priya read 180 pages, Tom got through half as many, Zainab beat Tom by 45 and Oskar managed as much as Tom and Zainab put together.",
+    "Priya 180 · Tom 90 · Zainab 135 · Oskar 225",
+  ],
   ["Oak 40, elm 30, ash 5 more than the other two together.", "Oak 40 · Elm 30 · Ash 75"],
   ["Bo's rent is 400, Ida's 600, mine halfway between the two.", "Bo's rent 400 · Ida 600 · Mine 500"],
   // doubles and ratios in words

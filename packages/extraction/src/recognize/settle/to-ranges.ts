@@ -1,6 +1,6 @@
 /**
  * "It costs 5 to 7 euros in Rome and 9 to 11 in Oslo": pairs from a smaller to a larger figure, again and again, are ranges, where
- * the text tells of no change and of no rivals. Not "Ann went from 5 to 7, Bo from 9 to 11", "Leeds won 5 to 3".
+ * the text tells of no change and of no rivals; so is one of them beside ranges with dashes: "£110–130, £260 to 300". Not "Ann went from 5 to 7, Bo from 9 to 11", "Leeds won 5 to 3".
  */
 
 import { STEP_NOUNS } from "../../lexicon/calendar.ts";
@@ -16,18 +16,20 @@ const ENDS =
 const WIDEST = 4;
 const FEWEST = 2;
 
-/** The pairs that all figures of a text make; null where one has no partner. */
-function pairsOf(scan: Scan, figures: readonly Figure[]): [Figure, Figure][] | null {
+/** The pairs that all figures of a text make, but for those that are ranges already; null where one has no partner. */
+function pairsOf(scan: Scan, all: readonly Figure[]): [Figure, Figure][] | null {
+  const figures = all.filter(({ range }) => !range);
   const pairs: [Figure, Figure][] = [];
   for (let at = 0; at < figures.length; at += 2) {
     const [low, high] = [figures[at], figures[at + 1]];
     if (!low || !high || lowerAt(scan, low.to) !== "to" || high.from !== low.to + 1) return null;
     const plain = [low, high].every(({ basis, part, signed, value }) => !basis && !part && !signed && value > 0);
-    const alike = !low.unit || low.unit.symbol === high.unit?.symbol;
+    const alike = !low.unit || low.unit.kind === "currency" || low.unit.symbol === high.unit?.symbol;
+    if (low.unit && high.unit && low.unit.symbol !== high.unit.symbol) return null;
     if (!plain || !alike || low.value >= high.value || high.value > WIDEST * low.value) return null;
     pairs.push([low, high]);
   }
-  return pairs.length >= FEWEST ? pairs : null;
+  return pairs.length + all.length - figures.length >= FEWEST ? pairs : null;
 }
 
 /** The two figures of "dogs 10 to 13" where it was taken for the 10th to the 13th of something; else the mention. */
@@ -56,6 +58,7 @@ function rangesOf(scan: Scan, mentions: readonly Mention[]): readonly Mention[] 
       high,
       {
         ...high,
+        unit: high.unit ?? low.unit,
         ...placeOf(scan, low.from, high.to),
         range: [low.value, high.value] as const,
         value: Number(((low.value + high.value) / 2).toPrecision(12)),

@@ -2,7 +2,6 @@
  * Which figure a text means by other words: "than Ben", "as in March", "the Hull crowd", "what the shop made", "that".
  * By the words said near a figure; by nothing at all it is the figure before.
  */
-
 import { MONTHS, STEP_NOUNS } from "../../lexicon/calendar.ts";
 import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, POSSESSIVES, PREPOSITIONS } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
@@ -223,6 +222,7 @@ function nearest(
   const nth = words.some((word) => ORDINAL_WORDS.has(word));
   for (let at = Math.max(0, reference.from - WINDOW); at < Math.min(scan.tokens.length, reference.to + WINDOW); at++) {
     if ((at >= reference.from && at < reference.to) || taken(at) || !isOneOf(scan, at, words)) continue;
+    if (lowerAt(scan, at - 1).startsWith("beat")) continue; // "Ida beat Tom by 45": that is Ida's
     if (!nth && ORDINAL_WORDS.has(lowerAt(scan, at - 1)) && lowerAt(scan, at).endsWith("est")) continue; // "the second oldest"
     let owner: Figure | null = null;
     let least = FAR - 1;
