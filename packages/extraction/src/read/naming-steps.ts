@@ -18,6 +18,7 @@ import { withStatProse } from "./columns/stat-prose.ts";
 import { lastBy } from "./last-steps.ts";
 import { withAdverbNames } from "./names/adverb-names.ts";
 import { withApposed } from "./names/apposed.ts";
+import { withArticledFirst } from "./names/articled-first.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
@@ -111,6 +112,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withChosenFirst(senses, scan, rows)),
   plain((scan, rows) => withChangeSubjects(senses, scan, rows)),
   plain(withLedFirst),
+  plain(withArticledFirst),
   plain(withOwners),
   plain(withSeriesOwners),
   plain(withOfFirst),

@@ -39,6 +39,7 @@ import { hourRuns } from "./settle/axes/hour-runs.ts";
 import { joinedTimes } from "./settle/axes/joined-times.ts";
 import { labelRuns } from "./settle/axes/label-runs.ts";
 import { laterSeasons } from "./settle/axes/later-seasons.ts";
+import { listedDays } from "./settle/axes/listed-days.ts";
 import { measuredBands } from "./settle/axes/measured-bands.ts";
 import { monthRuns } from "./settle/axes/month-runs.ts";
 import { numberKeys } from "./settle/axes/number-keys.ts";
@@ -112,6 +113,7 @@ import { smallCounts } from "./settle/small-counts.ts";
 import { stepNames } from "./settle/step-names.ts";
 import { takenBack } from "./settle/taken-back.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
+import { teamNumbers } from "./settle/team-numbers.ts";
 import { termedItems } from "./settle/termed-items.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
@@ -123,6 +125,8 @@ import { shortOf } from "./told/short-of.ts";
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [
   beforeTax,
+  listedDays,
+  teamNumbers,
   measuredBands,
   pricedSteps,
   numberedObjects,

@@ -75,6 +75,7 @@ import { rebased } from "./told/rebased.ts";
 import { restOnTimes } from "./told/rest-on-times.ts";
 import { restShares } from "./told/rest-shares.ts";
 import { rivalsBeaten } from "./told/rivals-beaten.ts";
+import { risenBetween } from "./told/risen-between.ts";
 import { runningLevels } from "./told/running-levels.ts";
 import { saidTheSame } from "./told/said-the-same.ts";
 import { sameHolder } from "./told/same-holder.ts";
@@ -155,6 +156,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   listOutcomes,
   toldMore,
   runningLevels,
+  risenBetween,
   beforeChange,
   stepsOn,
   noneBeside,

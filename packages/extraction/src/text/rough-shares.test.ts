@@ -16,6 +16,11 @@ test.each([
     "About a third – 34 percent – said the town is getting better, while a majority – 58 percent – said it is getting worse",
     "Getting better 34 · Getting worse 58",
   ],
+  ["About a third of our visitors, 34%, come by train. 41% drive and 25% walk.", "Train 34 · Drive 41 · Walk 25"],
+  [
+    "Nearly half the budget, 48%, goes to staff. Rent takes 22%, food 18% and the rest 12%.",
+    "Staff 48 · Rent 22 · Food 18 · Rest 12",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each(["Half (of 40) came", "Nearly half of them came, 48% in all", "The majority (in Kent) voted"])(

@@ -1,7 +1,7 @@
 /**
  * A share told in words and again in brackets is told once, exactly: "Nearly six in ten (59%) of adults drive, half (50%) cycle" → "59% of
  * adults drive, 50% cycle"; "fewer than half of nurses (46%) agree" → "nurses (46%) agree"; where everybody was asked, "just over half of
- * people (53%) expect it" → "53% expect it". Not "half (of 40)".
+ * people (53%) expect it" → "53% expect it"; between strokes alike: "half the letters – 53 per cent – were". Not "half (of 40)".
  */
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -18,7 +18,7 @@ const ANYBODY =
 const DIRECT = new RegExp(`(?<![\\p{L}-])${LEAD}${ROUGH} \\((?=${SHARE}\\))`, "giu"); // catches "Nearly six in ten (" in front of "59%)", not "half (of"
 const OF_ANYBODY = new RegExp(`(?<![\\p{L}-])${LEAD}${ROUGH} (?:of )?${ANYBODY} \\((?=${SHARE}\\))`, "giu"); // catches "just over half of people (", not "half of nurses ("
 const OF_GROUP = new RegExp(
-  `(?<![\\p{L}-])${LEAD}${ROUGH} of (?:all |the )?(?=\\p{L}(?:[^()\\d.;:,]|\\d{1,2} ){1,70}\\(${SHARE}\\))`,
+  `(?<![\\p{L}-])${LEAD}${ROUGH} (?:of (?:all |the )?|(?:the|our|their|its) )(?=\\p{L}(?:[^()\\d.;:,]|\\d{1,2} ){1,70}\\(${SHARE}\\))`,
   "giu",
 ); // catches "fewer than half of " in front of "nurses (46%)", not of "nurses, 46"
 const IN_SO_MANY = new RegExp(
@@ -34,6 +34,13 @@ const STROKES = new RegExp(
   "giu",
 ); // catches "About a third – 34 percent –" in front of " said", not "a third, 34 of"
 
+/** "Over half the letters – 53 per cent – were": strokes as brackets, so that it is told like "(53 per cent)". */
+const OPENING = new RegExp(
+  `(?<=(?<![\\p{L}-])${LEAD}${ROUGH} (?:of|the|our|their|its) \\p{L}[^()\\d.;:,–—]{1,60})(?: [–—-] |, )(?=${SHARE}(?: [–—-]|,) \\p{Ll})`,
+  "giu",
+); // catches the " – " of "half the letters – 53% – were", not of "letters – 53 bins"
+const CLOSING = new RegExp(`(?<=\\(${SHARE})(?: [–—-]|,)(?= \\p{Ll})`, "giu"); // catches the " –" behind "(53%", not that of "53% – were"
+
 /** The bracket that closes where one was opened no more. */
 function unclosed(text: string): Squeezed | null {
   return without(text, CLOSED, (found, at) => {
@@ -47,6 +54,8 @@ export function roughShares(text: string): Squeezed | null {
   if (!/[(–—,-]/u.test(text)) return null; // catches "(" and ", ", not "half of them"
   const cut = changedBy(text, [
     (now) => without(now, STROKES, (found, _at, [share = found]) => share),
+    (now) => without(now, OPENING, () => " ("),
+    (now) => without(now, CLOSING, () => ")"),
     (now) => without(now, DIRECT),
     (now) => without(now, OF_ANYBODY),
     (now) => ((now.match(SHARES)?.length ?? 0) > 1 ? without(now, IN_SO_MANY) : null),

@@ -6,6 +6,10 @@ test.each([
   ["Bus 40 people/hr, tram 180 people/hr, bike lane 600 people/hr", "Bus 40 · Tram 180 · Bike lane 600"],
   ["Leeds 12 crimes per 1000 people, York 9 and Hull 14", "Leeds 12 · York 9 · Hull 14"],
   ["3 deaths/100k in Spain, 5 deaths/100k in France", "Spain 3 · France 5"],
+  [
+    "Click rate, new page v old: iOS 48.6 v 41.2, Android 39.0 v 38.7, web 55.3 v 44.9",
+    "[New page / Old] iOS 48.6/41.2 · Android 39/38.7 · Web 55.3/44.9",
+  ],
 ])("%s: figures, no models", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

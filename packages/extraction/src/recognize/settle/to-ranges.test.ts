@@ -6,7 +6,10 @@ test.each([
   ["We expect 10 to 12 guests on Friday and 20 to 25 on Saturday.", "Friday 11 · Saturday 22.5"],
   ["Cats live 13 to 17 years, dogs 10 to 13, rabbits 8 to 12", "Cats 15 · Dogs 11.5 · Rabbits 10"],
   ["Temperatures of 14 to 19 degrees in the north, 22 to 26 in the south.", "North 16.5 · South 24"],
-  ["Day rates: improver £110-130, qualified £200–240, approved £260 to 300.", "Improver 120 · Qualified 220 · Approved 280"],
+  [
+    "Day rates: improver £110-130, qualified £200–240, approved £260 to 300.",
+    "Improver 120 · Qualified 220 · Approved 280",
+  ],
   ["Wages per hour: porters £11 to 12, nurses £15 to 19, doctors £30 to 45", "Porters 11.5 · Nurses 17 · Doctors 37.5"],
 ])("%s tells ranges", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -61,7 +61,7 @@ export function stepAt(scan: Scan, at: number): AxisMark | null {
   if (holds && lowerAt(scan, end).endsWith("s") && isWordAt(scan, end + 1)) return null; // "in our class 12 kids walk"
   if (holds && lowerAt(scan, end) === "of" && isNumberAt(scan, end + 1)) return null; // "in my class 14 of 25 kids"
   if (["a", "an", "any"].includes(lowerAt(scan, at - 2)) && isWordAt(scan, at - 1) && isWordAt(scan, end)) return null; // "in a typical week 40 people come"
-  if (/^[a-f](?:'s)?$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a"
+  if (/^[a-jln-z](?:'s)?$/u.test(lowerAt(scan, end)) && !tokenAt(scan, end).spaced) return null; // catches the "a" of "class 7a", not the "k" of "4k"
   const plural = lowerAt(scan, at) !== noun;
   const next = lowerAt(scan, end);
   const apart = next === "to" || tokenAt(scan, end + 1).spaced;

@@ -22,7 +22,7 @@ const NOW_BEHIND = /^(?: \p{L}+)? now\b/u; // catches " now", not " nowhere"
 const ROUGH = wordSet("about around nearly almost over roughly some than");
 
 /** What changed, up or down; null where no verb of change tells it. */
-function wayOf(scan: Scan, { from }: Figure): number | null {
+export function wayOf(scan: Scan, { from }: Figure): number | null {
   let at = from;
   while (["a", "full", "whole", "good", "by"].includes(lowerAt(scan, at - 1))) at--;
   const plain = lowerAt(scan, at - 1);
