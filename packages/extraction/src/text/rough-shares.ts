@@ -39,7 +39,7 @@ const OPENING = new RegExp(
   `(?<=(?<![\\p{L}-])${LEAD}${ROUGH} (?:of|the|our|their|its) \\p{L}[^()\\d.;:,–—]{1,60})(?: [–—-] |, )(?=${SHARE}(?: [–—-]|,) \\p{Ll})`,
   "giu",
 ); // catches the " – " of "half the letters – 53% – were", not of "letters – 53 bins"
-const CLOSING = new RegExp(`(?<=\\(${SHARE})(?: [–—-]|,)(?= \\p{Ll})`, "giu"); // catches the " –" behind "(53%", not that of "53% – were"
+const CLOSING = new RegExp(`(?<=\\(${SHARE})(?: [–—-]|,)(?= \\p{Ll})(?! [^()]*\\))`, "giu"); // catches the " –" behind "(53%", not the comma of "(45%, to be exact)"
 
 /** The bracket that closes where one was opened no more. */
 function unclosed(text: string): Squeezed | null {
