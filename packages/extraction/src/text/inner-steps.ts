@@ -1,6 +1,7 @@
 /** What a text is read without, and in which usual form: each step in its order, one on what the other leaves. */
 import { agePhrases } from "./age-phrases.ts";
 import { anotherOne } from "./another-one.ts";
+import { backInTime } from "./back-in-time.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
@@ -18,6 +19,8 @@ import { countedOnes } from "./counted-ones.ts";
 import { dashParts } from "./dash-parts.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
+import { dottedRuns } from "./dotted-runs.ts";
+import { elidedKeys } from "./elided-keys.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOther } from "./every-other.ts";
@@ -99,6 +102,7 @@ export const STEPS: readonly Step[] = [
   sharesAgain,
   enclosed,
   unframed,
+  dottedRuns,
   calmed,
   stopped,
   sourceless,
@@ -147,6 +151,8 @@ export const STEPS: readonly Step[] = [
   officeForms,
   officeChanges,
   officeTimes,
+  backInTime,
+  elidedKeys,
   agePhrases,
   censusWords,
   partyBrackets,
