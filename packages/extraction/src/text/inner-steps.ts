@@ -21,6 +21,7 @@ import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
 import { dottedRuns } from "./dotted-runs.ts";
 import { elidedKeys } from "./elided-keys.ts";
+import { elidedSpans } from "./elided-spans.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOther } from "./every-other.ts";
@@ -153,6 +154,7 @@ export const STEPS: readonly Step[] = [
   officeTimes,
   backInTime,
   elidedKeys,
+  elidedSpans,
   agePhrases,
   censusWords,
   partyBrackets,
