@@ -8,6 +8,7 @@ test.each([
     "Year before Covid 35 · Now 212",
   ],
   ["1,200 visitors came, up from 700 the week before the strike.", "Week before the strike 700 · Now 1200"],
+  ["The choir had 18 singers the year before lockdown and has 44 now.", "Year before lockdown 18 · Now 44"],
   ["Membership is 450, down from 610 the season before relegation.", "Season before relegation 610 · Now 450"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -8,7 +8,7 @@ import { placeOf } from "../../place.ts";
 
 const BEFORE = /^the (?:year|season|month|week|day|term|summer|winter) (?:before|after)$/iu; // catches "the year before", not "the year before that"
 const EVENT =
-  /^ (?:(?:the|our|its|their|his|her|my) (?:\p{L}[\p{L}'’-]* ){0,2}?\p{Ll}[\p{L}'’-]*|(?!I\b|We\b|The\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|(?!last|that|it|this|had|was|there|and|but|or|when|we|they|he|she|you|to|in|at|on|with|by|only|just|for)\p{Ll}{5,})(?=[.,;:!?)]|\s*$)/u; // catches " the pandemic" and " Covid" in front of a mark, not " we had 12" or " last"
+  /^ (?:(?:the|our|its|their|his|her|my) (?:\p{L}[\p{L}'’-]* ){0,2}?\p{Ll}[\p{L}'’-]*|(?!I\b|We\b|The\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|(?!last|that|it|this|had|was|there|and|but|or|when|we|they|he|she|you|to|in|at|on|with|by|only|just|for)\p{Ll}{5,})(?=[.,;:!?)]| (?:and|but) |\s*$)/u; // catches " the pandemic" and " Covid" in front of a mark or "and", not " we had 12" or " last"
 
 /** The mentions, such times with what they stand before. */
 export function beforeEvents(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
