@@ -25,6 +25,7 @@ test.each([
   ["64 homes were built in 2024, up on 51 in 2023 and 40 in 2022.", "2022 40 · 2023 51 · 2024 64"],
   ["Profit of £12m, up on £9m a year ago.", "Year ago 9000000 · Now 12000000"],
   ["Turnout hit 61%, well up on the 55% of 2019.", "2019 55 · Now 61"],
+  ["At 214, admissions were up on the 198 of last winter.", "Last winter 198 · Now 214"],
   ["Demand dropped by 12 litres/day to 131 litres/day.", "Before 143 · After 131"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

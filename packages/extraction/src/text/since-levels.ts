@@ -28,7 +28,7 @@ const AND = new RegExp(
 
 /** A level held against the one before it: what follows "up on" is that one, and no step. */
 const HELD_ON = new RegExp(
-  `(?<=\\d[^.;:!?\\n]{0,70}, (?:and |but |well |far |way |slightly |sharply |just )?(?:up|down)) on (?=(?:(?:the|a|about|around|nearly|almost|just|only) )?[$€£₹]?\\d)(?!\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS.slice(1, -1)})|\\d{1,3} of (?:the |our |its )?\\d{1,3}(?!\\d))`,
+  `(?<=\\d[^.;:!?\\n]{0,70}, (?:and |but |well |far |way |slightly |sharply |just )?(?:up|down)|\\d[^.;:!?\\n]{0,70} (?:was|were|is|are) (?:well |far |way |slightly |sharply |just )?(?:up|down)(?= on the )) on (?=(?:(?:the|a|about|around|nearly|almost|just|only) )?[$€£₹]?\\d)(?!\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS.slice(1, -1)})|\\d{1,3} of (?:the |our |its )?\\d{1,3}(?!\\d))`,
   "gu",
 ); // catches " on " of "37 joined this term, up on 31 last term", not of "up on 4 March", "turned up on 3 days" or "up on 5 of the 8 measures"
 
