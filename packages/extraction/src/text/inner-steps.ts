@@ -51,6 +51,7 @@ import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
 import { partedSteps } from "./parted-steps.ts";
 import { partyBrackets } from "./party-brackets.ts";
+import { penceSteps } from "./pence-steps.ts";
 import { perBases } from "./per-bases.ts";
 import { perShare } from "./per-share.ts";
 import { plainLevels } from "./plain-levels.ts";
@@ -68,6 +69,7 @@ import { sameSeason } from "./same-season.ts";
 import { inUsualEnglish } from "./second-language.ts";
 import { sharedTimes } from "./shared-times.ts";
 import { sharesAgain } from "./shares-again.ts";
+import { shortYears } from "./short-years.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { sinceLevels } from "./since-levels.ts";
 import { sourceless } from "./sourceless.ts";
@@ -75,6 +77,7 @@ import { spacedCells } from "./spaced-cells.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
 import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { stepsInTimes } from "./steps-in-times.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { toldCounts } from "./told-counts.ts";
 import { toldMultiples } from "./told-multiples.ts";
@@ -113,6 +116,9 @@ export const STEPS: readonly Step[] = [
   risingAmong,
   anotherOne,
   makersCounted,
+  shortYears,
+  penceSteps,
+  stepsInTimes,
   changesAside,
   saidChanges,
   joiningPhrases,
