@@ -13,6 +13,7 @@ test.each([
 test.each([
   "The rate rose 12% in June to 15%.",
   "Sales rose 40 in April.",
+  "Prices rose 9% last year to £412,000 and 4% the year before.",
   "Sales rose to 350 in April.",
   "Sales fell from 400 in 2020 to 350.",
   "Sales grew 40 in April to 50 in May.",

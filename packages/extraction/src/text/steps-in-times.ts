@@ -1,6 +1,7 @@
 /**
  * A step, when it was and what it led to: the time goes behind the level that it tells of. "Rent went up £50 in May to £900" → "Rent went up £50 to £900
- * in May"; "fell by 30 last year to 410". Not "rose 12% in June to 15% in July", where both are levels, nor "up 40 in April".
+ * in May"; "fell by 30 last year to 410". Not "rose 12% in June to 15% in July", where both are levels, nor "rose 9% last year to
+ * 412 and 4% the year before".
  */
 import { HEDGE, NUMBER, PERCENT } from "./change-patterns.ts";
 import { pieced } from "./pieced.ts";
@@ -12,7 +13,7 @@ const VERB =
 const UNIT = `(?:${PERCENT}| ?(?:million|billion|trillion|thousand|mn|bn|[mkp])(?!\\p{L}))?`;
 const WHEN = `(?:(?:in|during|over) (?:(?:early |late |mid-)?${TIME}(?: (?:19|20)\\d\\d)?|the (?:first|second|third|fourth|final|last|past) (?:quarter|half|year|month|week))|(?:last|this) (?:year|month|week|quarter|season|term|spring|summer|autumn|winter)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|yesterday)`;
 const STEP = new RegExp(
-  `\\b${VERB}(?: by)?(?: ${HEDGE})? [$€£]?${NUMBER}${UNIT}(?: (?!(?:to|in|on|from|of)\\b)\\p{Ll}+)?(,? ${WHEN},?)( to (?:(?:a record|just|about|around|nearly|over|almost) )?[$€£]?${NUMBER}${UNIT}(?: \\p{Ll}{3,}s)?)(?=[.,;!)](?!\\d)|\\s*$| and | but )`,
+  `\\b${VERB}(?: by)?(?: ${HEDGE})? [$€£]?${NUMBER}${UNIT}(?: (?!(?:to|in|on|from|of)\\b)\\p{Ll}+)?(,? ${WHEN},?)( to (?:(?:a record|just|about|around|nearly|over|almost) )?[$€£]?${NUMBER}${UNIT}(?: \\p{Ll}{3,}s)?)(?=[.,;!)](?!\\d)|\\s*$| (?:and|but) (?![$€£]?\\d))`,
   "iu",
 ); // catches "went up £50 in May to £900", not "went up £50 in May" or "rose to £900 in May"
 const SHARES = /\d ?(?:%|per ?cent).*\d ?(?:%|per ?cent)/iu; // catches "12% in June to 15%", not "12% in June to 4,480"
