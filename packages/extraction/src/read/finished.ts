@@ -44,6 +44,8 @@ import { withOneUnit } from "./whole/one-unit.ts";
 import { withPairedItems } from "./whole/paired-items.ts";
 import { withPlainRows } from "./whole/plain-rows.ts";
 import { withRivalPairs } from "./whole/rival-pairs.ts";
+import { withRunsAfter } from "./whole/runs-after.ts";
+import { withRunsSince } from "./whole/runs-since.ts";
 import { withSecondRow } from "./whole/second-row.ts";
 import { withShared } from "./whole/shared-figures.ts";
 import { withStepByStep } from "./whole/step-by-step.ts";
@@ -59,6 +61,8 @@ const WHOLE: readonly Step[] = [
   withSecondRow,
   withSections,
   withFilledRun,
+  withRunsSince,
+  withRunsAfter,
   withBracketColumns,
   withPastBeside,
   withPastAtTimes,

@@ -73,8 +73,10 @@ import { withCountedBack } from "./times/counted-back.ts";
 import { withEndYears } from "./times/end-years.ts";
 import { withEndsNamed } from "./times/ends-named.ts";
 import { withFirstTime } from "./times/first-time.ts";
+import { withFromTimes } from "./times/from-times.ts";
 import { withFutureYears } from "./times/future-years.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
+import { withLastSentence } from "./times/last-sentence.ts";
 import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withOpeningTime } from "./times/opening-time.ts";
@@ -117,6 +119,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withStatesApart),
   plain(withLeadingSides),
   plain((scan, rows) => withSelfSeries(senses, scan, rows)),
+  plain(withLastSentence),
   (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
   plain(withCountedBack),
@@ -192,6 +195,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withEndsNamed),
   plain(withOpeningTime),
   plain(withFutureYears),
+  plain(withFromTimes),
   plain(withGradedFirst),
   withOptionLines,
   withShareLines,

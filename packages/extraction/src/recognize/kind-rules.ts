@@ -22,13 +22,13 @@ import { referenceAmounts } from "./no-data/reference-amounts.ts";
 import { scaleLegends } from "./no-data/scale-legends.ts";
 import { servings } from "./no-data/servings.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
+import { sizeNumbers } from "./no-data/size-numbers.ts";
 import { spanAsides } from "./no-data/span-asides.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { articleCounts } from "./settle/article-counts.ts";
 import { ageDecades } from "./settle/axes/age-decades.ts";
 import { agesTold } from "./settle/axes/ages-told.ts";
 import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
-import { baselines } from "./settle/axes/baselines.ts";
 import { bracketedTimes } from "./settle/axes/bracketed-times.ts";
 import { clockBands } from "./settle/axes/clock-bands.ts";
 import { agesAside, timesAsFigures } from "./settle/axes/counted-labels.ts";
@@ -39,20 +39,17 @@ import { hourRuns } from "./settle/axes/hour-runs.ts";
 import { joinedTimes } from "./settle/axes/joined-times.ts";
 import { labelRuns } from "./settle/axes/label-runs.ts";
 import { laterSeasons } from "./settle/axes/later-seasons.ts";
-import { listedDays } from "./settle/axes/listed-days.ts";
 import { measuredBands } from "./settle/axes/measured-bands.ts";
 import { monthRuns } from "./settle/axes/month-runs.ts";
 import { numberKeys } from "./settle/axes/number-keys.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { oneBefore } from "./settle/axes/one-before.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
-import { partsInYear } from "./settle/axes/parts-in-year.ts";
 import { perDayBefore } from "./settle/axes/per-day-before.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
 import { datedWeekdays, dottedDates, looseAfter, timeLetters, yearsBesideFigures } from "./settle/axes/plain-axes.ts";
 import { pricedSteps } from "./settle/axes/priced-steps.ts";
 import { referenceSpans } from "./settle/axes/reference-spans.ts";
-import { seasonsBefore } from "./settle/axes/seasons-before.ts";
 import { shareBands } from "./settle/axes/share-bands.ts";
 import { shortDays } from "./settle/axes/short-days.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
@@ -104,6 +101,7 @@ import {
 } from "./settle/plain-marks.ts";
 import { metresOfThings } from "./settle/plain-units.ts";
 import { pricedItems } from "./settle/priced-items.ts";
+import { rateBases } from "./settle/rate-bases.ts";
 import { ratedRanges } from "./settle/rated-ranges.ts";
 import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
@@ -118,6 +116,7 @@ import { termedItems } from "./settle/termed-items.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
 import { LABEL_RULES, type SettleRule, TIME_RULES } from "./settle.ts";
+import { FIRST_TIMES, TIMES_IN_NAMES } from "./time-rules.ts";
 import { articleSteps } from "./told/article-steps.ts";
 import { leftoverParts } from "./told/leftover-parts.ts";
 import { shortOf } from "./told/short-of.ts";
@@ -125,8 +124,9 @@ import { shortOf } from "./told/short-of.ts";
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [
   beforeTax,
-  listedDays,
   teamNumbers,
+  ...FIRST_TIMES,
+  rateBases,
   measuredBands,
   pricedSteps,
   numberedObjects,
@@ -153,6 +153,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   dottedHours,
   emptyTimes,
   listedCodes,
+  sizeNumbers,
   codedItems,
   dashTotals,
   toRanges,
@@ -223,9 +224,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   elidedMagnitudes,
   scorePairs,
   hourRuns,
-  baselines,
-  seasonsBefore,
-  partsInYear,
+  ...TIMES_IN_NAMES,
   joinedTimes,
   monthRuns,
   ...TIME_RULES,

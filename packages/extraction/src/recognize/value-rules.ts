@@ -70,12 +70,13 @@ import { otherThings } from "./told/other-things.ts";
 import { outnumbered } from "./told/outnumbered.ts";
 import { partOfAll } from "./told/part-of-all.ts";
 import { partsOfCount } from "./told/parts-of-count.ts";
+import { plannedLosses } from "./told/planned-losses.ts";
 import { plusSteps } from "./told/plus-steps.ts";
 import { rebased } from "./told/rebased.ts";
 import { restOnTimes } from "./told/rest-on-times.ts";
 import { restShares } from "./told/rest-shares.ts";
-import { rivalsBeaten } from "./told/rivals-beaten.ts";
 import { risenBetween } from "./told/risen-between.ts";
+import { rivalsBeaten } from "./told/rivals-beaten.ts";
 import { runningLevels } from "./told/running-levels.ts";
 import { saidTheSame } from "./told/said-the-same.ts";
 import { sameHolder } from "./told/same-holder.ts";
@@ -163,6 +164,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   noMass,
   wholesOf,
   deriveAll,
+  plannedLosses,
   sameHolder,
   shortThings,
   levelsStated,

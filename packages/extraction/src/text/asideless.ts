@@ -23,9 +23,13 @@ const OTHERS: ReadonlySet<string> = new Set("none nobody nothing third quarter t
 
 const ONE = /\b(?:was|were|is|are|had|has|have|got|only|just) one(?!\p{L}| of)/iu; // catches "it was one", not "like one"
 
-/** "twenty-three to be exact", "in the second it was one" */
+const PART =
+  /\b(?:an?|one|two|three|four|five|six|seven|nine) (?:halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b/iu; // catches "a fifth", not "the fifth"
+
+/** "twenty-three to be exact", "in the second it was one", "up from a fifth" */
 const hasFigure = (aside: string): boolean =>
   ONE.test(aside) ||
+  PART.test(aside) ||
   aside
     .toLowerCase()
     .split(/[^\p{L}]+/u) // catches blanks and hyphens, not letters

@@ -1,6 +1,7 @@
 /** What a text is read without, and in which usual form: each step in its order, one on what the other leaves. */
 import { agePhrases } from "./age-phrases.ts";
 import { anotherOne } from "./another-one.ts";
+import { backInTime } from "./back-in-time.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
@@ -18,6 +19,9 @@ import { countedOnes } from "./counted-ones.ts";
 import { dashParts } from "./dash-parts.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
+import { dottedRuns } from "./dotted-runs.ts";
+import { elidedKeys } from "./elided-keys.ts";
+import { elidedSpans } from "./elided-spans.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOther } from "./every-other.ts";
@@ -47,6 +51,7 @@ import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
 import { partedSteps } from "./parted-steps.ts";
 import { partyBrackets } from "./party-brackets.ts";
+import { penceSteps } from "./pence-steps.ts";
 import { perBases } from "./per-bases.ts";
 import { perShare } from "./per-share.ts";
 import { plainLevels } from "./plain-levels.ts";
@@ -64,6 +69,7 @@ import { sameSeason } from "./same-season.ts";
 import { inUsualEnglish } from "./second-language.ts";
 import { sharedTimes } from "./shared-times.ts";
 import { sharesAgain } from "./shares-again.ts";
+import { shortYears } from "./short-years.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { sinceLevels } from "./since-levels.ts";
 import { sourceless } from "./sourceless.ts";
@@ -71,6 +77,7 @@ import { spacedCells } from "./spaced-cells.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
 import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { stepsInTimes } from "./steps-in-times.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { toldCounts } from "./told-counts.ts";
 import { toldMultiples } from "./told-multiples.ts";
@@ -99,6 +106,7 @@ export const STEPS: readonly Step[] = [
   sharesAgain,
   enclosed,
   unframed,
+  dottedRuns,
   calmed,
   stopped,
   sourceless,
@@ -108,6 +116,9 @@ export const STEPS: readonly Step[] = [
   risingAmong,
   anotherOne,
   makersCounted,
+  shortYears,
+  penceSteps,
+  stepsInTimes,
   changesAside,
   saidChanges,
   joiningPhrases,
@@ -147,6 +158,9 @@ export const STEPS: readonly Step[] = [
   officeForms,
   officeChanges,
   officeTimes,
+  backInTime,
+  elidedKeys,
+  elidedSpans,
   agePhrases,
   censusWords,
   partyBrackets,

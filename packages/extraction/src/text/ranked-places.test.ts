@@ -16,6 +16,7 @@ test.each([
 test.each([
   "Spain came second in 2019 with 12 medals and third in 2020 with 9.",
   "The second with 12 was Bo.",
+  "Weight 14st 2 in May. It's 12st 9 now.",
   "May 1st 40, May 2nd 38",
   "70th 54 cards, 75th 41, 80th 63",
   "6th grade: 17 yes, 8 no. 7th: 13 yes",

@@ -39,13 +39,14 @@ const LISTED = new RegExp(
 
 const TIMES =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?|the|of|on|by|until|since|from|to";
-const NUMBERED = "\\d{1,2}(?:st|nd|rd|th)";
+/** "14st" is a weight. */
+const NUMBERED = "(?:(?<!\\d)[2-9]?1st|\\d{1,2}(?:nd|rd|th))";
 const BEHIND = new RegExp(
   `(?<=(?<!\\p{L})(?!(?:${TIMES})\\b)(?:\\p{L}[\\p{L}'’-]*)?\\p{L})(?:,? (?:c[ao]mes?|came|finished|is|was|takes|took|in))? (?:in )?(?:${NUMBERED}|\\(${NUMBERED}\\))(?: place)?(?:, (?=[$€£]?\\d(?![\\d.,]*(?:st|nd|rd|th)))| (?=\\(?[$€£]?\\d[\\d.,:]*(?:[ %);,]|$)))`,
   "giu",
 ); // catches " 3rd, " in front of "71 points" and " 2nd " in front of "(79)", not " June 3rd, "
 
-const PLACES = /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third)\b/giu; // catches "2nd", not "2" or "seconds"
+const PLACES = /\b(?:[2-9]?1st|\d{1,2}(?:nd|rd|th)|first|second|third)\b/giu; // catches "2nd", not "2", "14st" or "seconds"
 
 const OPENS = /^[^\p{L}\d]*(?:\d{1,2}(?:st|nd|rd|th)|first)\b/iu; // catches "1st place 250 pts 2nd 180", not "Ann 1st"
 

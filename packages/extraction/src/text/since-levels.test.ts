@@ -18,10 +18,21 @@ test.each([
   ["Output fell to 7.2 b/d in June, decreasing by around 0.4 b/d compared with May.", "May 7.6 · June 7.2"],
   ["Sales were 420 in 2020, up 30 from 2019 and 80 from 2015.", "2015 340 · 2019 390 · 2020 420"],
   ["The fare is £310, down £20 on last month and £45 on last year.", "Last year 355 · Last month 330 · Now 310"],
+  [
+    "142 runners finished this spring, up on 120 last year and 96 the year before.",
+    "Year before 96 · Last year 120 · This spring 142",
+  ],
+  ["64 homes were built in 2024, up on 51 in 2023 and 40 in 2022.", "2022 40 · 2023 51 · 2024 64"],
+  ["Profit of £12m, up on £9m a year ago.", "Year ago 9000000 · Now 12000000"],
+  ["Turnout hit 61%, well up on the 55% of 2019.", "2019 55 · Now 61"],
+  ["At 214, admissions were up on the 198 of last winter.", "Last winter 198 · Now 214"],
   ["Demand dropped by 12 litres/day to 131 litres/day.", "Before 143 · After 131"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each(["Prices are up 4% since May and 9% since 2019.", "The increase of 12 in May was the largest since 2019."])(
-  "%s: no level",
-  (text) => expect(sinceLevels(text)).toBeNull(),
-);
+test.each([
+  "Prices are up 4% since May and 9% since 2019.",
+  "12 signs went missing, up on 4 March and back",
+  "We had 9 guests, up on 5 of the 8 floors",
+  "20 turned up on 3 days",
+  "The increase of 12 in May was the largest since 2019.",
+])("%s: no level", (text) => expect(sinceLevels(text)).toBeNull());

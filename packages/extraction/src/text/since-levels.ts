@@ -1,6 +1,7 @@
 /**
  * How far a level has come since a time, told as from it: "debt was $18 trillion by 2025, up $4 trillion since 2019" → "… up $4 trillion
- * from 2019"; "up by 61,000 compared to the week before" → "… from the week before". Not "up 4% since May", of no level.
+ * from 2019"; "up by 61,000 compared to the week before" → "… from the week before"; "37 joined this term, up on 31 last term" → "…, up from 31
+ * last term". Not "up 4% since May", of no level.
  */
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -25,6 +26,12 @@ const AND = new RegExp(
   "gu",
 ); // catches the place in front of "90 from 2015" of "up 40 from 2019 and 90 from 2015", not of "and rents 90 from"
 
+/** A level held against the one before it: what follows "up on" is that one, and no step. */
+const HELD_ON = new RegExp(
+  `(?<=\\d[^.;:!?\\n]{0,70}, (?:and |but |well |far |way |slightly |sharply |just )?(?:up|down)|\\d[^.;:!?\\n]{0,70} (?:was|were|is|are) (?:well |far |way |slightly |sharply |just )?(?:up|down)(?= on the )) on (?=(?:(?:the|a|about|around|nearly|almost|just|only) )?[$€£₹]?\\d)(?!\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS.slice(1, -1)})|\\d{1,3} of (?:the |our |its )?\\d{1,3}(?!\\d))`,
+  "gu",
+); // catches " on " of "37 joined this term, up on 31 last term", not of "up on 4 March", "turned up on 3 days" or "up on 5 of the 8 measures"
+
 /** The unit with a stroke of a step whose level has it as well: "fell to 8.4 b/d in May, down 0.3 b/d from April". */
 const RATED = new RegExp(
   `(?<=\\b(?:up|down) (?:by )?${FIGURE}) ?(\\p{L}{1,4}\\/\\p{L}{1,5})(?=,? (?:from|on|over|compared|against) )`,
@@ -47,6 +54,7 @@ export function sinceLevels(text: string): Squeezed | null {
     (now) => without(now, SINCE, () => " from "),
     (now) => without(now, AGAIN),
     (now) => without(now, AND, (_, __, [way = ""]) => ` ${way} `),
+    (now) => without(now, HELD_ON, () => " from "),
     rated,
     (now) => without(now, STEPPED),
   ]);

@@ -10,6 +10,10 @@ test.each([
     "The boroughs have drifted apart: Mitte 9, Nord 7.",
   ],
   ["According to Ofcom, 52% use TikTok and 38% X.", "52% use TikTok and 38% X."],
+  [
+    "Half of shops take cards, up from a fifth in 2016, the council said.",
+    "Half of shops take cards, up from a fifth in 2016.",
+  ],
   ["Deaths: stroke 165, flu 186, according to CDC data released in March.", "Deaths: stroke 165, flu 186."],
 ])("%s", (text, left) => expect(sourceless(text)?.text).toBe(left));
 

@@ -22,14 +22,14 @@ const WHEN =
 const BEHIND = `(?:,(?= (?:${[...AUXILIARIES].join("|")})\\b)|(?=[,.]|$))`;
 
 const TOLD = [
-  `(?<!\\b(?:these|those|this|that|they|it))(?<=[\\p{L}\\d%)”"]), ${NO_SOURCE}(?:${WORD} ){1,7}?(?:${WORD} (?:of|in|among|from) [\\d,]+ (?:${WORD} ){1,3})?${SAID}(?: (?:the )?(?:BBC|Reuters|AFP|CNN|AP|Guardian|Times|reporters|journalists))?${WHEN}${BEHIND}`,
+  `(?<!\\b(?:these|those|this|that|they|it))(?<=[\\p{L}\\d%)”"]), ${NO_SOURCE}(?:${WORD} ){1,7}?(?:${WORD} (?:of|in|among|from) [\\d,]*\\d (?:${WORD} ){1,3})?${SAID}(?: (?:the )?(?:BBC|Reuters|AFP|CNN|AP|Guardian|Times|reporters|journalists))?${WHEN}${BEHIND}`,
   `(?<=[\\p{L}\\d%)”"]), (?:sa(?:id|ys)|report(?:s|ed)) (?:(?:the|an?|our|its|my|his|her|their) |(?=\\p{Lu}))${words(8)}${BEHIND}`,
   `(?<=[\\p{L}\\d%)”"]),? according to ${words(10)}${BEHIND}`,
 ].map((pattern) => `(?:${pattern})`);
 const TELLERS = new RegExp(TOLD.join("|"), "gu"); // catches ", Ofcom found" and ", according to CDC data.", not ", Ben said 12"
 
 const OPENS = new RegExp(`^(?:According to|As reported by) ${words(8)}, (?!who\\b|which\\b)`, "u"); // catches "According to Ofcom, ", not "According to 12 of us, "
-const SAMPLE = / (?:of|in|among|from) [\d,]+ /u; // catches " of 14 " of "a study of 14 countries", not " 14"
+const SAMPLE = / (?:of|in|among|from) [\d,]*\d(?= )/u; // catches " of 14 " of "a study of 14 countries", not " 14"
 
 const SAYS = /\b(?:say|said|says|claim|claims|claimed|reckon|reckons)\b/giu; // catches "says" and "claims", not "essay"
 

@@ -19,6 +19,9 @@ const ROWS: Record<string, readonly (readonly [text: string, below: string])[]> 
     ["Scouting report (1-20): finishing 16, heading 14, pace 18, teamwork 9", "On a scale of 1-20"],
   ],
   "per what": [
+    ["Admissions were 271 per 100,000 in 2010 and 198 in 2012.", "Per 100,000"],
+    ["The rate was 88 per 100,000 before the vaccine and 40 after it.", "Per 100,000"],
+    ["Births were 12 per 1,000 women in 2010 and 9 in 2020.", "Per 1,000 women"],
     ["Goals per game: Ana 1.2, Ben 0.8, Cem 0.4", ""],
     ["Per night the double is 80 euros, the suite 130, the dorm 25.", "Per night"],
     ["Rent costs me 900 a month, food 400, the bus pass 70", "Per month"],

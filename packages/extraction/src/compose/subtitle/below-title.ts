@@ -11,7 +11,7 @@ import type { Title, TitleInput, Titles } from "../title-input.ts";
 import { isNominal, isSentence } from "../told-head.ts";
 import { baseOf } from "./base.ts";
 import { bracketed } from "./bracketed.ts";
-import { perOf } from "./per.ts";
+import { baseAlone, perOf } from "./per.ts";
 import { periodOf } from "./period.ts";
 import { scaleOf } from "./scale.ts";
 
@@ -117,7 +117,7 @@ export function withBelow(input: TitleInput, title: Title): ReturnType<Titles> {
   const notes = left.map(({ quote, said }) => noteOf(quote, said));
   if (reading.shape === "table") return { ...title, subtitle: ownBelow(input, title) || null, notes };
   const parts = [
-    ownBelow(input, title) || inUnits(bracketed(scan, reading)),
+    baseAlone(ownBelow(input, title)) || inUnits(bracketed(scan, reading)),
     withoutNoun(title.title, baseOf(input, left)),
     perOf(scan, mentions, reading),
     scaleOf(scan, reading),

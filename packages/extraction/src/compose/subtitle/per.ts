@@ -1,5 +1,5 @@
 /** What each value is told per, as words below a title: "Per 100 g", "Per month"; "" where none is told. */
-import { wordSet } from "../../lexicon/closed-class.ts";
+import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import type { Reading } from "../../read/reading.ts";
 import type { Mention } from "../../recognize/mention.ts";
 import { smallNumber } from "../../recognize/numbers/small-number.ts";
@@ -16,6 +16,15 @@ const isOther = (words: string): boolean => {
   const next = AFTER_PER.exec(words)?.[1]?.toLowerCase() ?? "";
   return OTHER.has(next) || smallNumber(next) !== undefined; // "one per two and a half thousand"
 };
+
+const COUNTED = /^(.*\d) (\p{L}+)$/u; // catches "per 100,000" and "in" of "per 100,000 in", not "per head"
+
+/** "per 100,000 in 2010", "per 1,000 before the ban": the base ends with its number. */
+export function baseAlone(words: string): string {
+  const [, base = "", next = ""] = COUNTED.exec(words) ?? [];
+  const lower = next.toLowerCase();
+  return PREPOSITIONS.has(lower) || CONJUNCTIONS.has(lower) ? base : words;
+}
 
 const RATE = /^(?:an?|each|every) /iu; // catches the "a " of "a month", not "/km"
 
@@ -34,7 +43,7 @@ export function perOf({ text }: Scan, mentions: readonly Mention[], reading: Rea
   const phrases = [...text.matchAll(PER)].filter(
     ({ 0: words, index }) => !isOther(words) && isTheirs(mentions, reading, index),
   );
-  const [one, other] = new Set(phrases.map(([words]) => words));
+  const [one, other] = new Set(phrases.map(([words]) => baseAlone(words)));
   if (one && !other) return one;
   const shown = new Set(reading.cells.flatMap((row) => row.flatMap((cell) => cell?.spans[0]?.[0] ?? [])));
   if (SHIFTED.test(text)) return "";

@@ -12,6 +12,8 @@ test.each([
     "Visitor numbers rose to 6.2 million from 5.8 million in 2022, but remain below the 6.9 million recorded in 2019.",
     "2019 6900000 · 2022 5800000 · Now 6200000",
   ],
+  ["Enrolment stands at 340. It stood at 410 in 2019 and 385 at end-2021.", "2019 410 · End-2021 385 · Now 340"],
+  ["There are 12 pubs left. There were 31 in 1990, 22 in 2005.", "1990 31 · 2005 22 · Now 12"],
   ["Members number 310, up from 280 in 2022 and 240 in 2019.", "2019 240 · 2022 280 · Now 310"],
   ["40 people came from 12 towns in 2021 and 15 in 2022", "2021 12 · 2022 15"],
   ["Ann sold 12, Bo 9 last week and Cy 4 a year ago", "Ann 12 · Bo 9 · Cy 4"],

@@ -1,6 +1,6 @@
 /**
  * A level of now with those of several times gone by behind it, all of which are told: "The rate was 3.8%, compared with 3.7% last week and
- * 3.4% a year ago" → a year ago, last week and Now. Not "3.8% in May, 3.7% last week", nor "12 members, 9 of them new last week".
+ * 3.4% a year ago" → a year ago, last week and Now; "It is 340. It was 410 in 2019 and 385 in 2021". Not "3.8% in May, 3.7% last week", nor "12 members, 9 of them new last week".
  */
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
@@ -22,13 +22,17 @@ const LEVEL =
 const FROM = /^(?: \p{L}+)?,? from (?:about |around |just |only )?[$€£]?$/u; // catches " from ", not " people from Leeds from "
 const BUT =
   /^,? but (?:is |are |was |were |still |remains? |remained |stayed )*(?:well |far |just |slightly )?(?:below|above|under|over) (?:the |its )?[$€£]?$/u; // catches ", but remain below the ", not ", but 5 in "
+const IS_SO = /\b(?:is|are|has|have|stands?|now|today)\b[^.;:]*$/iu; // catches "stands at ", not "stood at "
+const IT_WAS =
+  /^(?: \p{L}+){0,4}[.;] (?:it|they|this|that|there) (?:was|were|stood at|had been) (?:about |around |just |only )?[$€£]?$/iu; // catches ". It stood at ", not ". Leeds had "
+
 /** Between a level and its time: " recorded in ". */
 const AT = /^ ?(?:(?:seen|recorded|reached|set|reported|hit) )?(?:in |at |during )?(?:the )?$/u; // catches " recorded in ", not " homes in "
 
 /** How a level of the calendar is joined to the one before. */
 const leads = (lead: string, before: string, isFirst: boolean): boolean =>
   isFirst
-    ? UP_FROM.test(lead) || (LEVEL.test(before) && FROM.test(lead))
+    ? UP_FROM.test(lead) || (LEVEL.test(before) && FROM.test(lead)) || (IS_SO.test(before) && IT_WAS.test(lead))
     : JOINED.test(lead) || BUT.test(lead) || UP_FROM.test(lead);
 
 /** The level of now and those with their times; null where the text is told otherwise. */

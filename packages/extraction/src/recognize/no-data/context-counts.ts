@@ -1,6 +1,6 @@
 /**
  * Figures that say how a text came about, and count nothing that is compared: "2,116 adults" beside shares (a sample size),
- * "12 of our 80 buses" (the whole), "my 5k" (a race).
+ * "12 of our 80 buses" (the whole), "my 5k", "couch to 5k" (a race).
  */
 import { perThing } from "../../text/per-text.ts";
 import { isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
@@ -128,8 +128,10 @@ export function raceNames(scan: Scan, mentions: readonly Mention[]): readonly Me
   const clocked = mentions.some((mention) => mention.kind === "axis" && mention.family === "clock");
   const dated = mentions.some((mention) => mention.kind === "axis" && races.some(({ from }) => from === mention.to));
   const shares = figures.every((figure) => isRace(figure) || figure.unit?.symbol === "%");
+  const programmes = races.every(({ from, to }) => lowerAt(scan, from - 2) === "couch" && lowerAt(scan, to) !== ":"); // "since couch to 5k"
   const told =
     timed ||
+    programmes ||
     clocked ||
     (!dated && says(scan, RACES)) || // "marathon training: Mon 8k, Wed 12k" states how far
     (shares && races.every(({ from }) => ["the", "a"].includes(lowerAt(scan, from - 1)))); // "58% want the 5K"

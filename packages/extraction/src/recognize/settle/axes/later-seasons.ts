@@ -21,6 +21,12 @@ function partOfYear(scan: Scan, at: number): { family: "season" | "month"; part:
 const DATED = 1000;
 const isDated = ({ family, order }: AxisMark): boolean => (family === "season" || family === "month") && order >= DATED;
 
+/** When a part of the year comes next. */
+const after = (before: number, part: number): number => {
+  const year = Math.floor(before);
+  return year + part > before ? year + part : year + 1 + part;
+};
+
 export function laterSeasons(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, NEXT)) return mentions;
   let last: Record<"season" | "month", number> = { season: 0, month: 0 };
@@ -30,9 +36,9 @@ export function laterSeasons(scan: Scan, mentions: readonly Mention[]): readonly
     const turn = partOfYear(scan, at);
     const before = turn ? last[turn.family] : 0;
     if (isDated(mention)) last = { ...last, [mention.family]: mention.order };
+    else if (turn && before > 0) last = { ...last, [turn.family]: after(before, turn.part) };
     if (!turn || before === 0 || mention.order >= DATED || !NEXT.includes(lowerAt(scan, at - 1))) return mention;
-    const year = Math.floor(before);
-    const order = year + turn.part > before ? year + turn.part : year + 1 + turn.part;
+    const order = after(before, turn.part);
     const { from, to } = mention;
     return axisMark({ scan, from, to, family: turn.family, order, position: order });
   });

@@ -6,7 +6,7 @@ import { YEAR } from "../../../lexicon/calendar.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../../text/scan.ts";
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../../mention.ts";
 import { figureAt } from "../../numbers/figures.ts";
-import { aside } from "../../place.ts";
+import { aside, placeOf } from "../../place.ts";
 import { axisMark } from "../../times/axis-mark.ts";
 import { ORDINAL_TAIL } from "../../times/calendar-marks.ts";
 import { yearAt } from "../../times/years.ts";
@@ -38,15 +38,32 @@ function behindLetter(scan: Scan, at: number): Figure | null {
   return figure?.from === at + 1 + marked && isNumberAt(scan, figure.from) ? figure : null;
 }
 
-/** "M 3 T 4 W 2 T 6 F 1", "J 50 F 40 M 60 A 70": days of one week or months in turn, each with its figure; not "S 3 M 4 L 5". */
-export function timeLetters(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  const items = scan.tokens.flatMap(({ text }, at) => {
-    const figure = text.length === 1 && LETTER.test(text) ? behindLetter(scan, at) : null;
-    return figure ? { letter: text, at, figure } : [];
+/** The number alone, without the letter of the next item that is taken for its unit: "112" of "f 112 m 64". */
+function withoutUnit(scan: Scan, figure: Figure): Figure {
+  const { from } = figure;
+  if (figure.to !== from + 2 || tokenAt(scan, from + 1).text.length > 1 || !isNumberAt(scan, from + 2)) return figure;
+  const place = placeOf(scan, from, from + 1);
+  const value = Number(tokenAt(scan, from).text);
+  return { ...figure, ...place, value, unit: null, scaled: false, bare: true, numberEnd: place.end };
+}
+
+/** Letters with a figure each: capitals, or small ones where nothing else of the text is told so. */
+function letterItems(scan: Scan, sort: RegExp): { letter: string; at: number; figure: Figure }[] {
+  return scan.tokens.flatMap(({ text, spaced }, at) => {
+    const figure = text.length === 1 && spaced && sort.test(text) ? behindLetter(scan, at) : null;
+    return figure ? { letter: text.toUpperCase(), at, figure: withoutUnit(scan, figure) } : [];
   });
+}
+
+/** "M 3 T 4 W 2 T 6 F 1", "j 50 f 40 m 60 a 70 m 90 j 80 j 70": days of one week or months in turn, each with its figure; not "S 3 M 4 L 5". */
+export function timeLetters(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const capitals = letterItems(scan, LETTER);
+  const isSmall = capitals.length === 0;
+  const items = isSmall ? letterItems(scan, SMALL_LETTER) : capitals;
   const word = items.map(({ letter }) => letter).join("");
   const told = LETTERS.find(({ letters }) => letters.repeat(2).includes(word));
-  if (!told || word.length < FEWEST_LETTERS || word.length > told.letters.length) return mentions;
+  const fewest = isSmall ? FEWEST_SMALL : FEWEST_LETTERS;
+  if (!told || word.length < fewest || word.length > told.letters.length) return mentions;
   const { family, letters, names, year } = told;
   const start = letters.repeat(2).indexOf(word);
   const marks = items.flatMap(({ at, figure }, place): Mention[] => {
@@ -58,6 +75,8 @@ export function timeLetters(scan: Scan, mentions: readonly Mention[]): readonly 
 }
 
 const LETTER = /[A-Z]/; // catches "M", not "m"
+const SMALL_LETTER = /[a-z]/; // catches "m", not "M"
+const FEWEST_SMALL = 6;
 
 const LONGEST_MONTH = 31;
 

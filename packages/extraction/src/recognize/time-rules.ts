@@ -1,0 +1,36 @@
+/** Rules that settle what is a time and what is part of a name, put together for kind-rules.ts: those that come first, and those behind the calendar. */
+import { singleTimes } from "./no-data/single-times.ts";
+import { baselines } from "./settle/axes/baselines.ts";
+import { beforeEvents } from "./settle/axes/before-events.ts";
+import { beforeThat } from "./settle/axes/before-that.ts";
+import { datedClauses } from "./settle/axes/dated-clauses.ts";
+import { endTimes } from "./settle/axes/end-times.ts";
+import { listedDays } from "./settle/axes/listed-days.ts";
+import { ownedSteps } from "./settle/axes/owned-steps.ts";
+import { partsInYear } from "./settle/axes/parts-in-year.ts";
+import { seasonsBefore } from "./settle/axes/seasons-before.ts";
+import { spansAsSteps } from "./settle/axes/spans-as-steps.ts";
+import { weekdayGroups } from "./settle/axes/weekday-groups.ts";
+import { whenClauses } from "./settle/axes/when-clauses.ts";
+import type { SettleRule } from "./settle.ts";
+
+/** In their order. */
+export const FIRST_TIMES: readonly SettleRule[] = [
+  listedDays,
+  singleTimes,
+  endTimes,
+  beforeEvents,
+  whenClauses,
+  datedClauses,
+];
+
+/** In their order. */
+export const TIMES_IN_NAMES: readonly SettleRule[] = [
+  baselines,
+  seasonsBefore,
+  beforeThat,
+  ownedSteps,
+  weekdayGroups,
+  spansAsSteps,
+  partsInYear,
+];
