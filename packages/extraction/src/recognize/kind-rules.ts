@@ -1,5 +1,6 @@
 /** Rules that settle what a number is beside others: a figure, a place on an axis, a part of a name, or nothing. */
 
+import { NAME_RULES } from "./name-rules.ts";
 import { agesTyped } from "./no-data/ages-typed.ts";
 import { codedItems } from "./no-data/coded-items.ts";
 import { raceNames } from "./no-data/context-counts.ts";
@@ -23,7 +24,6 @@ import { scaleLegends } from "./no-data/scale-legends.ts";
 import { servings } from "./no-data/servings.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
 import { spanAsides } from "./no-data/span-asides.ts";
-import { ampersandNames } from "./settle/ampersand-names.ts";
 import { articleCounts } from "./settle/article-counts.ts";
 import { ageDecades } from "./settle/axes/age-decades.ts";
 import { agesTold } from "./settle/axes/ages-told.ts";
@@ -83,7 +83,6 @@ import {
 import { itemEnds } from "./settle/item-ends.ts";
 import { itemNumbers } from "./settle/item-numbers.ts";
 import { joinedMeasures } from "./settle/joined-measures.ts";
-import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { ledGroups } from "./settle/led-groups.ts";
 import { lettered } from "./settle/lettered.ts";
 import { modelFigures } from "./settle/model-figures.ts";
@@ -106,13 +105,10 @@ import { pricedItems } from "./settle/priced-items.ts";
 import { ratedRanges } from "./settle/rated-ranges.ts";
 import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
-import { sizedItems } from "./settle/sized-items.ts";
 import { slashWholes } from "./settle/slash-wholes.ts";
 import { smallCounts } from "./settle/small-counts.ts";
-import { stepNames } from "./settle/step-names.ts";
 import { takenBack } from "./settle/taken-back.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
-import { termedItems } from "./settle/termed-items.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
 import { LABEL_RULES, type SettleRule, TIME_RULES } from "./settle.ts";
@@ -129,11 +125,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   ratedRanges,
   starLabels,
   clockBands,
-  stepNames,
-  sizedItems,
-  termedItems,
-  leadingNumbers,
-  ampersandNames,
+  ...NAME_RULES,
   fullAndPart,
   referenceSpans,
   forecastYears,

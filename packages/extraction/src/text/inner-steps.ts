@@ -78,6 +78,7 @@ import { toldTrades } from "./told-trades.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
+import { upOnLevels } from "./up-on-levels.ts";
 import { wasNow } from "./was-now.ts";
 import { weFound } from "./we-found.ts";
 
@@ -110,6 +111,7 @@ export const STEPS: readonly Step[] = [
   makersCounted,
   changesAside,
   saidChanges,
+  upOnLevels,
   joiningPhrases,
   toldMultiples,
   sinceLevels,
