@@ -24,6 +24,7 @@ import { scaleLegends } from "./no-data/scale-legends.ts";
 import { servings } from "./no-data/servings.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
 import { spanAsides } from "./no-data/span-asides.ts";
+import { amountsAt } from "./settle/amounts-at.ts";
 import { articleCounts } from "./settle/article-counts.ts";
 import { ageDecades } from "./settle/axes/age-decades.ts";
 import { agesTold } from "./settle/axes/ages-told.ts";
@@ -217,6 +218,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   joinedTimes,
   monthRuns,
   ...TIME_RULES,
+  amountsAt,
   lettered,
   ledGroups,
   evenItems,

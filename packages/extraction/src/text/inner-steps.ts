@@ -18,6 +18,7 @@ import { countedOnes } from "./counted-ones.ts";
 import { dashParts } from "./dash-parts.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
+import { echoed } from "./echoed.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOther } from "./every-other.ts";
@@ -175,6 +176,7 @@ export const STEPS: readonly Step[] = [
   typedItems,
   sideRatios,
   corrected,
+  echoed,
   everyOther,
   oneLeft,
   countedOnes,
