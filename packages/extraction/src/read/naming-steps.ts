@@ -47,6 +47,7 @@ import { withThings } from "./names/light-alone.ts";
 import { withLoneDeeds } from "./names/lone-deeds.ts";
 import { withResults } from "./names/match-results.ts";
 import { withMoreThanMarks } from "./names/more-than-marks.ts";
+import { withNumberedObjects } from "./names/numbered-object-names.ts";
 import { withoutOdd } from "./names/odd-names.ts";
 import { withOfFirst } from "./names/of-first.ts";
 import { withOfHeads } from "./names/of-heads.ts";
@@ -177,4 +178,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withAfterDoing),
   plain(withGainNames),
   plain(withLeadingSubject),
+  plain(withNumberedObjects),
 ];

@@ -1,6 +1,7 @@
 /** Rules that settle which numbers are a part of a name: "step 2", "size 10", "3B". */
 
 import { ampersandNames } from "./settle/ampersand-names.ts";
+import { citedRules } from "./settle/cited-rules.ts";
 import { classLetters } from "./settle/class-letters.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { sizedItems } from "./settle/sized-items.ts";
@@ -11,6 +12,7 @@ import type { SettleRule } from "./settle.ts";
 /** In their order. */
 export const NAME_RULES: readonly SettleRule[] = [
   classLetters,
+  citedRules,
   stepNames,
   sizedItems,
   termedItems,

@@ -17,6 +17,7 @@ import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
 import { dashParts } from "./dash-parts.ts";
 import { dashedHeads } from "./dashed-heads.ts";
+import { describedDozens } from "./described-dozens.ts";
 import { dictated } from "./dictated.ts";
 import { echoed } from "./echoed.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
@@ -177,6 +178,7 @@ export const STEPS: readonly Step[] = [
   sideRatios,
   corrected,
   echoed,
+  describedDozens,
   everyOther,
   oneLeft,
   countedOnes,
