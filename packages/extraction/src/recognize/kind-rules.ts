@@ -87,6 +87,7 @@ import { joinedMeasures } from "./settle/joined-measures.ts";
 import { ledGroups } from "./settle/led-groups.ts";
 import { lettered } from "./settle/lettered.ts";
 import { modelFigures } from "./settle/model-figures.ts";
+import { noneUnder } from "./settle/none-under.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
 import { numberedObjects } from "./settle/numbered-objects.ts";
 import { numberedTitles } from "./settle/numbered-titles.ts";
@@ -146,6 +147,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   dashTotals,
   toRanges,
   boundedFigures,
+  noneUnder,
   oneOfMany,
   matchAsides,
   spanAsides,

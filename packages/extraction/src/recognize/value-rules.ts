@@ -23,6 +23,7 @@ import { bracketLosses } from "./settle/bracket-losses.ts";
 import { changedLevels } from "./settle/changed-levels.ts";
 import { denied } from "./settle/denied.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
+import { exactInBrackets } from "./settle/exact-in-brackets.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
 import { lastMagnitude } from "./settle/last-magnitude.ts";
@@ -91,6 +92,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   brokeEven,
+  exactInBrackets,
   orShares,
   scenes,
   sinceRecords,

@@ -74,6 +74,7 @@ import { spokenClockTimes } from "./spoken-clock-times.ts";
 import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { timesAhead } from "./times-ahead.ts";
+import { timesOne } from "./times-one.ts";
 import { toldCounts } from "./told-counts.ts";
 import { toldMultiples } from "./told-multiples.ts";
 import { toldTrades } from "./told-trades.ts";
@@ -116,6 +117,7 @@ export const STEPS: readonly Step[] = [
   upOnLevels,
   joiningPhrases,
   toldMultiples,
+  timesOne,
   sinceLevels,
   rangedOver,
   unranked,
