@@ -22,6 +22,7 @@ import { dictated } from "./dictated.ts";
 import { echoed } from "./echoed.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
+import { everyOneSince } from "./every-one-since.ts";
 import { everyOther } from "./every-other.ts";
 import { exchanged } from "./exchanged.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
@@ -181,6 +182,7 @@ export const STEPS: readonly Step[] = [
   corrected,
   echoed,
   describedDozens,
+  everyOneSince,
   everyOther,
   oneLeft,
   countedOnes,
