@@ -54,6 +54,7 @@ import { perBases } from "./per-bases.ts";
 import { perShare } from "./per-share.ts";
 import { plainLevels } from "./plain-levels.ts";
 import { pollSplits } from "./poll-splits.ts";
+import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { unranked } from "./ranked-places.ts";
 import { rankedRates } from "./ranked-rates.ts";
@@ -120,6 +121,7 @@ export const STEPS: readonly Step[] = [
   toldMultiples,
   timesOne,
   sinceLevels,
+  raceGaps,
   rangedOver,
   unranked,
   weFound,
