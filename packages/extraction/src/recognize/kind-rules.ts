@@ -86,6 +86,7 @@ import { itemNumbers } from "./settle/item-numbers.ts";
 import { joinedMeasures } from "./settle/joined-measures.ts";
 import { ledGroups } from "./settle/led-groups.ts";
 import { lettered } from "./settle/lettered.ts";
+import { mixedRanges } from "./settle/mixed-ranges.ts";
 import { modelFigures } from "./settle/model-figures.ts";
 import { noneUnder } from "./settle/none-under.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
@@ -145,6 +146,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   listedCodes,
   codedItems,
   dashTotals,
+  mixedRanges,
   toRanges,
   boundedFigures,
   noneUnder,

@@ -229,7 +229,7 @@ function levelsOf(scan: Scan, mentions: readonly Mention[], figures: readonly Fi
     }
     if (step !== 0) ways.add(Math.sign(step));
   }
-  const stops = ways.size > 1 || (timed === 0 && reached === placed);
+  const stops = ways.size > 1 || reached === placed + timed;
   return own >= 1 && (placed === 0 || stops) ? levels : null;
 }
 
