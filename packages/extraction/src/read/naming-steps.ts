@@ -79,6 +79,7 @@ import { withThirdPerson } from "./names/third-person.ts";
 import { withTopmost } from "./names/topmost.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
 import { withPersons, withVotes } from "./names/votes.ts";
+import { withWhichPeople } from "./names/which-people.ts";
 import { withWholeCapitals } from "./names/whole-capitals.ts";
 import { withWithout } from "./names/with-without.ts";
 import { plain, type Step } from "./step.ts";
@@ -179,4 +180,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withGainNames),
   plain(withLeadingSubject),
   plain(withNumberedObjects),
+  plain(withWhichPeople),
 ];

@@ -2,6 +2,7 @@
 
 import { NAME_RULES } from "./name-rules.ts";
 import { agesTyped } from "./no-data/ages-typed.ts";
+import { asOfDates } from "./no-data/as-of-dates.ts";
 import { codedItems } from "./no-data/coded-items.ts";
 import { raceNames } from "./no-data/context-counts.ts";
 import { countsBesideShares } from "./no-data/counts-beside-shares.ts";
@@ -143,6 +144,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   hookLists,
   dottedHours,
   emptyTimes,
+  asOfDates,
   listedCodes,
   codedItems,
   dashTotals,

@@ -42,6 +42,7 @@ import { sameFeat } from "./settle/same-feat.ts";
 import { sameForBoth } from "./settle/same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./settle/scale-told-once.ts";
 import { noneBeside } from "./settle/score-pairs.ts";
+import { stockParts } from "./settle/stock-parts.ts";
 import { toldUnit } from "./settle/told-unit.ts";
 import { wholeHours } from "./settle/whole-hours.ts";
 import { wholeShares } from "./settle/whole-shares.ts";
@@ -101,6 +102,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   mixedRatios,
   mixedFractions,
   bareShares,
+  stockParts,
   newsContext,
   pastOfOne,
   wholeShares,

@@ -32,11 +32,13 @@ import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldAgainst } from "./held-against.ts";
 import { heldBeside } from "./held-beside.ts";
+import { idleEnds } from "./idle-ends.ts";
 import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
 import { makersCounted } from "./makers-counted.ts";
+import { measuredCauses } from "./measured-causes.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
@@ -183,6 +185,8 @@ export const STEPS: readonly Step[] = [
   sideRatios,
   corrected,
   echoed,
+  measuredCauses,
+  idleEnds,
   describedDozens,
   everyOneSince,
   everyOther,
