@@ -6,6 +6,7 @@ import { countedPlaces } from "./no-data/counted-places.ts";
 import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
 import { directed } from "./no-data/directed.ts";
+import { invitations } from "./no-data/invitations.ts";
 import { listOutcomes } from "./no-data/list-outcomes.ts";
 import { newsContext } from "./no-data/news-context.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
@@ -93,6 +94,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   brokeEven,
+  invitations,
   exactInBrackets,
   orShares,
   scenes,

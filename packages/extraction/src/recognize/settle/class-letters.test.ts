@@ -9,6 +9,7 @@ test.each([
   ["Books read in 5B this term: Ana 12, Tom 9, Priya 17", "Ana 12 · Tom 9 · Priya 17"],
   ["12B sickness days. Jan 31, Feb 27, Mar 19", "Jan 31 · Feb 27 · Mar 19"],
   ["Staff on 11B tonight: nurses 4, HCAs 3, doctors 2", "Nurses 4 · HCAs 3 · Doctors 2"],
+  ["Claims under s.20B: Leeds 14, York 9, Hull 3", "Leeds 14 · York 9 · Hull 3"],
   ["4T merits: Ana 12, Tom 9, Priya 17", "Ana 12 · Tom 9 · Priya 17"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -32,8 +32,22 @@ function isHead(scan: Scan, { from, end, value, factor }: Figure, others: readon
   return from === 0 && HEAD.test(scan.text.slice(end)) && sum > value / (factor ?? 1);
 }
 
-export function classLetters(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, LETTERS) || hasMagnitudes(scan)) return mentions;
+const CITED =
+  /(?:\b(?:ss?|regs?|arts?|paras?|cl|sch)\. ?|§ ?|\b(?:section|clause|article|schedule|form|paragraph) )$/iu; // catches "s." in front of "20B", not "sales "
+
+/** "s.20B of the Act": a part of a law. */
+const isCited = (scan: Scan, mention: Mention): boolean =>
+  isFigure(mention) &&
+  CODE.test(scan.text.slice(mention.start, mention.end)) &&
+  CITED.test(scan.text.slice(Math.max(0, mention.start - 12), mention.start));
+
+export function classLetters(scan: Scan, told: readonly Mention[]): readonly Mention[] {
+  if (!says(scan, LETTERS)) return told;
+  const mentions = told.map((mention) => (isCited(scan, mention) ? name(scan, mention.from, mention.to) : mention));
+  return hasMagnitudes(scan) ? mentions : withCodes(scan, mentions);
+}
+
+function withCodes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const [code, ...others] = [...figures].sort((a, b) => Number(b.scaled) - Number(a.scaled));
   if (!code || others.length < FEWEST || !CODE.test(scan.text.slice(code.start, code.end))) return mentions;
