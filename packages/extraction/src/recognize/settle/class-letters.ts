@@ -32,14 +32,14 @@ function isHead(scan: Scan, { from, end, value, factor }: Figure, others: readon
   return from === 0 && HEAD.test(scan.text.slice(end)) && sum > value / (factor ?? 1);
 }
 
-const CITED =
-  /(?:\b(?:ss?|regs?|arts?|paras?|cl|sch)\. ?|§ ?|\b(?:section|clause|article|schedule|form|paragraph) )$/iu; // catches "s." in front of "20B", not "sales "
+const LAW = /(?:\b(?:ss?|regs?|arts?|paras?|cl|sch)\.? ?|§ ?|\b(?:section|clause|article|schedule|form|paragraph) )$/iu; // catches "s." in front of "20B", not "sales "
+const PART = /^\.?\d{1,3}[BT]$/u; // catches "20B" and ".20B" of "s.20B", not "1.2B"
 
 /** "s.20B of the Act": a part of a law. */
-const isCited = (scan: Scan, mention: Mention): boolean =>
-  isFigure(mention) &&
-  CODE.test(scan.text.slice(mention.start, mention.end)) &&
-  CITED.test(scan.text.slice(Math.max(0, mention.start - 12), mention.start));
+const isCited = (scan: Scan, { kind, start, end }: Mention): boolean =>
+  kind === "figure" &&
+  PART.test(scan.text.slice(start, end)) &&
+  LAW.test(scan.text.slice(Math.max(0, start - 12), start));
 
 export function classLetters(scan: Scan, told: readonly Mention[]): readonly Mention[] {
   if (!says(scan, LETTERS)) return told;
