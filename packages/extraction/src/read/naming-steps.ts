@@ -20,6 +20,7 @@ import { withAdverbNames } from "./names/adverb-names.ts";
 import { withApposed } from "./names/apposed.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
+import { withBaseTimes } from "./names/base-times.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
 import { withoutChat } from "./names/chat-tails.ts";
 import { withChosenFirst } from "./names/chosen-first.ts";
@@ -181,4 +182,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLeadingSubject),
   plain(withNumberedObjects),
   plain(withWhichPeople),
+  plain(withBaseTimes),
 ];
