@@ -21,6 +21,7 @@ import { withApposed } from "./names/apposed.ts";
 import { withArticledFirst } from "./names/articled-first.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
+import { withBaseTimes } from "./names/base-times.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
 import { withoutChat } from "./names/chat-tails.ts";
 import { withChosenFirst } from "./names/chosen-first.ts";
@@ -48,6 +49,7 @@ import { withThings } from "./names/light-alone.ts";
 import { withLoneDeeds } from "./names/lone-deeds.ts";
 import { withResults } from "./names/match-results.ts";
 import { withMoreThanMarks } from "./names/more-than-marks.ts";
+import { withNumberedObjects } from "./names/numbered-object-names.ts";
 import { withoutOdd } from "./names/odd-names.ts";
 import { withOfFirst } from "./names/of-first.ts";
 import { withOfHeads } from "./names/of-heads.ts";
@@ -79,6 +81,7 @@ import { withThirdPerson } from "./names/third-person.ts";
 import { withTopmost } from "./names/topmost.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
 import { withPersons, withVotes } from "./names/votes.ts";
+import { withWhichPeople } from "./names/which-people.ts";
 import { withWholeCapitals } from "./names/whole-capitals.ts";
 import { withWithout } from "./names/with-without.ts";
 import { plain, type Step } from "./step.ts";
@@ -179,4 +182,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withAfterDoing),
   plain(withGainNames),
   plain(withLeadingSubject),
+  plain(withNumberedObjects),
+  plain(withWhichPeople),
+  plain(withBaseTimes),
 ];

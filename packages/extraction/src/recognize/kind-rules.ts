@@ -1,6 +1,8 @@
 /** Rules that settle what a number is beside others: a figure, a place on an axis, a part of a name, or nothing. */
 
+import { NAME_RULES } from "./name-rules.ts";
 import { agesTyped } from "./no-data/ages-typed.ts";
+import { asOfDates } from "./no-data/as-of-dates.ts";
 import { codedItems } from "./no-data/coded-items.ts";
 import { raceNames } from "./no-data/context-counts.ts";
 import { countsBesideShares } from "./no-data/counts-beside-shares.ts";
@@ -24,7 +26,7 @@ import { servings } from "./no-data/servings.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
 import { sizeNumbers } from "./no-data/size-numbers.ts";
 import { spanAsides } from "./no-data/span-asides.ts";
-import { ampersandNames } from "./settle/ampersand-names.ts";
+import { amountsAt } from "./settle/amounts-at.ts";
 import { articleCounts } from "./settle/article-counts.ts";
 import { ageDecades } from "./settle/axes/age-decades.ts";
 import { agesTold } from "./settle/axes/ages-told.ts";
@@ -81,10 +83,11 @@ import {
 import { itemEnds } from "./settle/item-ends.ts";
 import { itemNumbers } from "./settle/item-numbers.ts";
 import { joinedMeasures } from "./settle/joined-measures.ts";
-import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { ledGroups } from "./settle/led-groups.ts";
 import { lettered } from "./settle/lettered.ts";
+import { mixedRanges } from "./settle/mixed-ranges.ts";
 import { modelFigures } from "./settle/model-figures.ts";
+import { noneUnder } from "./settle/none-under.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
 import { numberedObjects } from "./settle/numbered-objects.ts";
 import { numberedTitles } from "./settle/numbered-titles.ts";
@@ -105,14 +108,10 @@ import { rateBases } from "./settle/rate-bases.ts";
 import { ratedRanges } from "./settle/rated-ranges.ts";
 import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
-import { sizedItems } from "./settle/sized-items.ts";
 import { slashWholes } from "./settle/slash-wholes.ts";
 import { smallCounts } from "./settle/small-counts.ts";
-import { stepNames } from "./settle/step-names.ts";
 import { takenBack } from "./settle/taken-back.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
-import { teamNumbers } from "./settle/team-numbers.ts";
-import { termedItems } from "./settle/termed-items.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
 import { LABEL_RULES, type SettleRule, TIME_RULES } from "./settle.ts";
@@ -124,7 +123,6 @@ import { shortOf } from "./told/short-of.ts";
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [
   beforeTax,
-  teamNumbers,
   ...FIRST_TIMES,
   rateBases,
   measuredBands,
@@ -133,11 +131,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   ratedRanges,
   starLabels,
   clockBands,
-  stepNames,
-  sizedItems,
-  termedItems,
-  leadingNumbers,
-  ampersandNames,
+  ...NAME_RULES,
   fullAndPart,
   referenceSpans,
   forecastYears,
@@ -152,12 +146,15 @@ export const KIND_RULES: readonly SettleRule[] = [
   hookLists,
   dottedHours,
   emptyTimes,
+  asOfDates,
   listedCodes,
   sizeNumbers,
   codedItems,
   dashTotals,
+  mixedRanges,
   toRanges,
   boundedFigures,
+  noneUnder,
   oneOfMany,
   matchAsides,
   spanAsides,
@@ -228,6 +225,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   joinedTimes,
   monthRuns,
   ...TIME_RULES,
+  amountsAt,
   lettered,
   ledGroups,
   evenItems,

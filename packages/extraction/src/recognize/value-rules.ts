@@ -6,6 +6,7 @@ import { countedPlaces } from "./no-data/counted-places.ts";
 import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
 import { directed } from "./no-data/directed.ts";
+import { invitations } from "./no-data/invitations.ts";
 import { listOutcomes } from "./no-data/list-outcomes.ts";
 import { newsContext } from "./no-data/news-context.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
@@ -23,6 +24,7 @@ import { bracketLosses } from "./settle/bracket-losses.ts";
 import { changedLevels } from "./settle/changed-levels.ts";
 import { denied } from "./settle/denied.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
+import { exactInBrackets } from "./settle/exact-in-brackets.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
 import { lastMagnitude } from "./settle/last-magnitude.ts";
@@ -41,6 +43,7 @@ import { sameFeat } from "./settle/same-feat.ts";
 import { sameForBoth } from "./settle/same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./settle/scale-told-once.ts";
 import { noneBeside } from "./settle/score-pairs.ts";
+import { stockParts } from "./settle/stock-parts.ts";
 import { toldUnit } from "./settle/told-unit.ts";
 import { wholeHours } from "./settle/whole-hours.ts";
 import { wholeShares } from "./settle/whole-shares.ts";
@@ -93,6 +96,8 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   brokeEven,
+  invitations,
+  exactInBrackets,
   orShares,
   scenes,
   sinceRecords,
@@ -101,6 +106,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   mixedRatios,
   mixedFractions,
   bareShares,
+  stockParts,
   newsContext,
   pastOfOne,
   wholeShares,

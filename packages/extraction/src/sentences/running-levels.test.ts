@@ -36,7 +36,24 @@ test.each<[string, string]>([
   ],
   ["We had 12 volunteers in March, lost three in April and picked up five more in May.", "March 12 · April 9 · May 14"],
   ["The town had 12 pubs in 2000, 4 closed by 2010 and 3 more by 2020.", "2000 12 · 2010 8 · 2020 5"],
+  [
+    "Swear jar after week one: £38. Week two put in another £22, week three only £9, and in week four we took out £30.",
+    "Week one 38 · Week two 60 · Week three 69 · Week four 39",
+  ],
+  [
+    "Piggy bank after January: £40. February put in another £16, March only £5, and in April we took out £30",
+    "January 40 · February 56 · March 61 · April 31",
+  ],
+  [
+    "Tip jar on Monday: £12. Tuesday added another £8, Wednesday just £3, and on Thursday someone took £10",
+    "Monday 12 · Tuesday 20 · Wednesday 23 · Thursday 13",
+  ],
+  [
+    "Herd at the start of March: 40. April added another 12, May just 3, and in June we sold 9",
+    "March 40 · April 52 · May 55 · June 46",
+  ],
   // no steps of a level
+  ["Sales: 40 in March, 12 in April, only 9 in May", "March 40 · April 12 · May 9"],
   ["The budget was €900 in 2021, and we spent €400 in 2022 and €300 in 2023.", "2021 900 · 2022 400 · 2023 300"],
   ["Accidents: 40 in May, 12 died in June, 9 in July.", "May 40 · June 12 · July 9"],
   ["We had 10 wins in 2021, lost 4 in 2022 and lost 6 in 2023.", "2021 10 · 2022 4 · 2023 6"],

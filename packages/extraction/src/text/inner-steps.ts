@@ -18,12 +18,15 @@ import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
 import { dashParts } from "./dash-parts.ts";
 import { dashedHeads } from "./dashed-heads.ts";
+import { describedDozens } from "./described-dozens.ts";
 import { dictated } from "./dictated.ts";
 import { dottedRuns } from "./dotted-runs.ts";
+import { echoed } from "./echoed.ts";
 import { elidedKeys } from "./elided-keys.ts";
 import { elidedSpans } from "./elided-spans.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
+import { everyOneSince } from "./every-one-since.ts";
 import { everyOther } from "./every-other.ts";
 import { exchanged } from "./exchanged.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
@@ -33,11 +36,13 @@ import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldAgainst } from "./held-against.ts";
 import { heldBeside } from "./held-beside.ts";
+import { idleEnds } from "./idle-ends.ts";
 import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
 import { makersCounted } from "./makers-counted.ts";
+import { measuredCauses } from "./measured-causes.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
@@ -56,6 +61,7 @@ import { perBases } from "./per-bases.ts";
 import { perShare } from "./per-share.ts";
 import { plainLevels } from "./plain-levels.ts";
 import { pollSplits } from "./poll-splits.ts";
+import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { unranked } from "./ranked-places.ts";
 import { rankedRates } from "./ranked-rates.ts";
@@ -79,12 +85,14 @@ import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
 import { timesAhead } from "./times-ahead.ts";
+import { timesOne } from "./times-one.ts";
 import { toldCounts } from "./told-counts.ts";
 import { toldMultiples } from "./told-multiples.ts";
 import { toldTrades } from "./told-trades.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
+import { upOnLevels } from "./up-on-levels.ts";
 import { wasNow } from "./was-now.ts";
 import { weFound } from "./we-found.ts";
 
@@ -121,9 +129,12 @@ export const STEPS: readonly Step[] = [
   stepsInTimes,
   changesAside,
   saidChanges,
+  upOnLevels,
   joiningPhrases,
   toldMultiples,
+  timesOne,
   sinceLevels,
+  raceGaps,
   rangedOver,
   unranked,
   weFound,
@@ -187,6 +198,11 @@ export const STEPS: readonly Step[] = [
   typedItems,
   sideRatios,
   corrected,
+  echoed,
+  measuredCauses,
+  idleEnds,
+  describedDozens,
+  everyOneSince,
   everyOther,
   oneLeft,
   countedOnes,

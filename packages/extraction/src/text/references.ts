@@ -12,6 +12,10 @@ const RATED =
 
 const PAPER = /(?:\bdoi(?:\.org\/|:) ?)?(?<![\d.])10\.\d{4,9}\/\S+?(?=[.,;)]?(?:\s|$))/giu; // catches "doi:10.1016/j.ab.2009.62004", not "10.5/7"
 
+/** Papers of an office, by their number and year. */
+const PAPERS =
+  /(?<=\b(?:Report|Bulletin|Circular|Decision|Resolution|Directive|Regulation|Notice|Memo|Study|Document|Briefing|Order|Ruling|Opinion|Communication|Working Paper|Paper(?= \d{1,4}\/(?:19|20)\d\d))(?: No\.?)?) \d{1,4}\/(?:(?:19|20)\d\d|1[5-9]|2\d|30)(?![\d/.]|,\d)/gu; // catches " 7/25" of "Report 7/25", not of "Paper 17/20" and "the report 7/25"
+
 /** Null where there are none. */
 export const references = (text: string): Squeezed | null =>
   changedBy(
@@ -19,6 +23,7 @@ export const references = (text: string): Squeezed | null =>
     [
       text.includes("10.") ? PAPER : null,
       text.includes("[") ? REFERENCES : null,
+      text.includes("/") ? PAPERS : null,
       /\((?:[^()]{0,20} )?\p{L}*(?:review|rating)/iu.test(text) ? RATED : null,
     ] // catches "(1,234 review", not "reviews"
       .filter((words) => words !== null)

@@ -13,6 +13,7 @@ import { lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import type { Cell, Reading } from "../reading.ts";
 import { type Place, runOf, START } from "../sentence/run-axis.ts";
 import { stepsApart } from "./clock-steps.ts";
+import { listedPlaces } from "./listed-places.ts";
 import { gap, isNear, parted, type Step, stepOf, within } from "./steady-step.ts";
 import { type Many, manyIn, type Often, oftenIn } from "./steady-words.ts";
 
@@ -68,9 +69,16 @@ function holiday(scan: Scan, begin: AxisMark | null): AxisMark | null {
   return { ...begin, name: "December", order: year + 11 / 12, from: at, to: at + 1 };
 }
 
+/** "episode 1 … ep 5": a short form of the noun that the first step has. */
+function asOneNoun(axes: readonly AxisMark[]): readonly AxisMark[] {
+  const [noun = ""] = axes.flatMap((axis) => axis.noun ?? []);
+  const isShort = (own = ""): boolean => own.length > 1 && own !== noun && noun.startsWith(own);
+  return axes.map((axis) => (isShort(axis.noun) ? { ...axis, noun } : axis));
+}
+
 /** Where the steps lead, from the time of the start. */
 function placesOf({ scan, axes, base, often, many }: Run): { places: Place[]; begin: AxisMark | null } | null {
-  const own = axes.filter(
+  const own = asOneNoun(axes).filter(
     (axis) =>
       !within(axis, often) && !LOOSE.has(axis.family) && !(many && gap(axis, many) <= 0) && !isWhole(scan, axis),
   );
@@ -89,7 +97,8 @@ function placesOf({ scan, axes, base, often, many }: Run): { places: Place[]; be
   const unit = often.unit || (begin?.noun === "ordinal" || !begin?.noun ? "step" : begin.noun);
   const since = begin || many ? [] : placesSince(scan, base, axes, unit);
   if (since.length > 0) return { places: since, begin };
-  const places = runOf(begin, last, told, unit, stepsApart(scan.text));
+  const listed = unit === "time" ? listedPlaces(scan, begin, rest) : null; // "halved at each survey since – 2021, 2023, 2025"
+  const places = listed ?? runOf(begin, last, told, unit, stepsApart(scan.text));
   if (!begin && scan.words.has("will") && places[0]) places[0].name = "Now"; // "how tall will it be after 1, 2 and 3 weeks?"
   const stray = rest.some((axis) => !places.some(({ order }) => Math.abs(order - axis.order) < 0.01 || last === axis));
   if (stray || places.length === 0) return null;

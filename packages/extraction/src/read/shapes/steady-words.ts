@@ -3,7 +3,7 @@
  * how many steps there are ("for a year", "that's three weeks now", "four in all"), and which way they lead.
  */
 import { MONTHS, OFTEN_ADVERBS, STEP_NOUNS } from "../../lexicon/calendar.ts";
-import { AUXILIARIES, wordSet } from "../../lexicon/closed-class.ts";
+import { AUXILIARIES, HEDGES, wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
 import { FEWER, MORE } from "../../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
@@ -21,7 +21,7 @@ const THE = wordSet("the our these those my its");
 const TIMES = wordSet("time night fortnight birthday weekday evening");
 const BETWEEN = wordSet("single further new successive passing");
 const UP = wordSet(
-  "adding gaining saving saves save saved put puts putting plus above top joins join joined warmer longer taller heavier bigger raises raising earns earn earned",
+  "adding gaining saving saves save saved put puts putting plus above top joins join joined warmer longer taller heavier bigger raises raising earns earn earned beaten beat beats beating outsold outdone topped",
 );
 const DOWN = wordSet(
   "losing cutting cuts shedding shrinking shrinks minus declining melting melts burning burned burns burnt repaid repays repaying knocks costing cooler shorter lighter weaker thinner off",
@@ -73,6 +73,8 @@ function oftenAt(scan: Scan, at: number): Often | null {
   const noun = singular(lowerAt(scan, to));
   if (MONTHS.has(noun) && tokenAt(scan, to).text !== noun) return { unit: "year", from: at, to: to + 1, count: null };
   const thing = lowerAt(scan, at - 1) === "with" && tokenAt(scan, to).kind === "word";
+  const since = ["at", "in", "with"].includes(lowerAt(scan, at - 1)) && lowerAt(scan, to + 1) === "since";
+  if (since && !isUnit(noun)) return { unit: "time", from: at, to: to + 1, count: null }; // "halved at each survey since"
   return isUnit(noun) || thing ? { unit: noun, from: at, to: to + 1, count: null } : null;
 }
 
@@ -147,7 +149,8 @@ const AHEAD = 5;
 /** Up (1) or down (-1) by the nearest word that says so, behind a step before in front of it; 0 where none does. */
 export function wayAt(scan: Scan, from: number, to: number, timed: boolean): number {
   const behind = [to, to + 1, to + 2];
-  const front = Array.from({ length: AHEAD }, (_, step) => from - 1 - step);
+  const hedged = HEDGES.has(lowerAt(scan, from - 1)) ? 1 : 0; // "beaten the last by exactly 50"
+  const front = Array.from({ length: AHEAD }, (_, step) => from - 1 - hedged - step);
   const open = front.slice(0, front.findIndex((at) => STOPS.has(lowerAt(scan, at))) + 1 || undefined);
   for (const at of [...behind, ...open]) {
     const word = lowerAt(scan, at);

@@ -3,7 +3,7 @@
  * and then tells at each later time (or stop) what was added or taken, the levels are meant. Only where every later figure is such
  * a step. Not "I had 60 marbles, gave Tom 20" (no times), "sold 40 on Monday, 12 on Tuesday" (no level).
  */
-import { STEP_NOUNS } from "../../lexicon/calendar.ts";
+import { MONTHS, STEP_NOUNS } from "../../lexicon/calendar.ts";
 import { AUXILIARIES, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { PLAIN_PLURAL, singular, verbSense } from "../../lexicon/morphology.ts";
 import { AGAIN, AMOUNT_WORDS, MULTIPLYING } from "../../lexicon/relation-words.ts";
@@ -28,6 +28,7 @@ const OPENING_WITH = /\b(?:with|at|on) (?:\p{Sc}|just |only |about |a )*$/u; // 
 const CONTESTS = wordSet("win wins game games match matches goal goals title titles medal medals");
 /** In front of a figure they tell what was reached, and no step. */
 const REACHING = wordSet("to at than from only just under over");
+const ONLY = wordSet("only just");
 /** Where parts of the first figure are told, and what is left of it. */
 const LEFTOVER = ["rest", "remaining", "remainder", "balance"];
 /** What is told of each time anew: only "rose" and its like lead from one to the next, not "spent" or "died". */
@@ -93,10 +94,10 @@ const isRate = (scan: Scan, figure: Figure, { to }: Clause): boolean =>
         EACH.has(lower) || (["a", "an"].includes(lower) && OFTEN.has(lowerAt(scan, figure.to + at + 1))),
     );
 
-/** "a fox took 9", "the storm took 12": by something that came, not "we took 9". */
+/** "a fox took 9", "the storm took 12", "someone took 3": by something that came, not "we took 9". */
 const isTaken = (scan: Scan, { from, to }: Figure): boolean =>
   lowerAt(scan, from - 1) === "took" &&
-  ["a", "an", "the"].includes(lowerAt(scan, from - 3)) &&
+  (["a", "an", "the"].includes(lowerAt(scan, from - 3)) || ["someone", "somebody"].includes(lowerAt(scan, from - 2))) &&
   lowerAt(scan, to) !== "more";
 
 type Row = { scan: Scan; first: Figure; plain: Figure; level: Figure; step: number };
@@ -105,9 +106,12 @@ type Row = { scan: Scan; first: Figure; plain: Figure; level: Figure; step: numb
 function stepOf({ scan, first, plain: last, step }: Row, figure: Figure, clause: Clause): number | null {
   const way = wayOfClause(scan, clause.from, clause.to, figure.from);
   const before = lowerAt(scan, figure.from - 1);
-  if (way === null || figure.unit?.symbol === "%" || REACHING.has(before)) return null;
+  const told = scan.tokens
+    .slice(clause.from, clause.to)
+    .some(({ lower, text }) => isVerb(lower) && (text === lower || !MONTHS.has(lower))); // not "March only £5"
+  const elided = !told && step !== 0 && ONLY.has(before) && goesOn(scan, last); // "week two put in another £22, week three only £9"
+  if (way === null || figure.unit?.symbol === "%" || (REACHING.has(before) && !elided)) return null;
   const plain = before === "up" ? 1 : before === "down" ? -1 : 0;
-  const told = scan.tokens.slice(clause.from, clause.to).some(({ lower }) => isVerb(lower));
   const more = lowerAt(scan, figure.to) === "more" ? 1 : 0;
   const left = leavesAt(scan, figure, clause) || isTaken(scan, figure) ? -1 : 0;
   const share = last.basis?.stated?.unit?.symbol === "%"; // "20% up on Tuesday, 100 on Wednesday"
@@ -225,7 +229,7 @@ function levelsOf(scan: Scan, mentions: readonly Mention[], figures: readonly Fi
     }
     if (step !== 0) ways.add(Math.sign(step));
   }
-  const stops = ways.size > 1 || (timed === 0 && reached === placed);
+  const stops = ways.size > 1 || reached === placed + timed;
   return own >= 1 && (placed === 0 || stops) ? levels : null;
 }
 

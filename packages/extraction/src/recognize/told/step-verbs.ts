@@ -32,6 +32,7 @@ const PLACING = wordSet("in on");
 const isOwn = (scan: Scan, at: number, figure: number): boolean =>
   !PLACING.has(lowerAt(scan, at)) ||
   at + 1 === figure ||
+  (at + 2 === figure && lowerAt(scan, at + 1) === "another") ||
   (isWordAt(scan, at + 1) ? PREPOSITIONS.has(lowerAt(scan, at + 1)) : !isNumberAt(scan, at + 1));
 
 /** The small word that a verb is told by, where one stands behind it. */

@@ -7,6 +7,7 @@ import { isFigure } from "../mention.ts";
 import { fractionAt } from "../numbers/fraction-tail.ts";
 import { shareOf } from "./mend.ts";
 import { amountOf, endsAt, namedAt, sharedBase, type Tell, told } from "./tell.ts";
+import { takenOff } from "./tell-off.ts";
 import { rivalBy } from "./tell-rivals.ts";
 
 const MOST_WORDS = 5;
@@ -207,6 +208,7 @@ export const TELLS: readonly (readonly [sign: RegExp, tell: Tell])[] = [
   [/\bthan\b/iu, thanNamed], // catches "less than the double", not "thanks"
   [/\btimes\b/iu, timesNamed], // catches "ten times by air", not "time"
   [/\bof (?:that|it|this|the|\p{Lu})/u, elidedPart], // catches "a third of that", not "of us"
+  [/\d off\b/iu, takenOff], // catches "£120 off", not "took off"
   [/\boff (?:the|an?)\b/iu, offNamed], // catches "$3 off the adult price", not "3 off"
   [/\b(?:plus|minus) \p{L}*\d*/iu, plusOn], // catches "plus 6", not "surplus"
 ];

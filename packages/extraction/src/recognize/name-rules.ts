@@ -1,0 +1,23 @@
+/** Rules that settle which numbers are a part of a name: "step 2", "size 10", "3B". */
+
+import { ampersandNames } from "./settle/ampersand-names.ts";
+import { citedRules } from "./settle/cited-rules.ts";
+import { classLetters } from "./settle/class-letters.ts";
+import { leadingNumbers } from "./settle/leading-numbers.ts";
+import { sizedItems } from "./settle/sized-items.ts";
+import { stepNames } from "./settle/step-names.ts";
+import { teamNumbers } from "./settle/team-numbers.ts";
+import { termedItems } from "./settle/termed-items.ts";
+import type { SettleRule } from "./settle.ts";
+
+/** In their order. */
+export const NAME_RULES: readonly SettleRule[] = [
+  teamNumbers,
+  classLetters,
+  citedRules,
+  stepNames,
+  sizedItems,
+  termedItems,
+  leadingNumbers,
+  ampersandNames,
+];
