@@ -70,6 +70,7 @@ import { otherThings } from "./told/other-things.ts";
 import { outnumbered } from "./told/outnumbered.ts";
 import { partOfAll } from "./told/part-of-all.ts";
 import { partsOfCount } from "./told/parts-of-count.ts";
+import { plusCounts } from "./told/plus-counts.ts";
 import { plusSteps } from "./told/plus-steps.ts";
 import { rebased } from "./told/rebased.ts";
 import { restOnTimes } from "./told/rest-on-times.ts";
@@ -136,6 +137,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   mixedChanges,
   multipliedItems,
   stillItems,
+  plusCounts,
   plusSteps,
   partsOfCount,
   restShares,

@@ -17,7 +17,7 @@ type Row = Reading["cells"][number];
 const MARK = /^ ?(?:[/–-]|and) ?$/; // catches "/", "–" and " and ", not ", "
 const FEWEST = 3;
 
-const DIGITS = /[\d.,\s]+/g; // catches "1,200 ", not "kg"
+const DIGITS = /[\d.,\s]+|^[+−-]/gu; // catches "1,200 " and the sign of "−12", not "kg"
 const BEHIND = /^ (?!(?:on|in|at|by|for|and|but|with) )\p{Ll}/u; // catches " pages", not " on Monday"
 
 /** "5.1% and 9,000", "22 days / 610 pages" are of two sorts; "22/14 °C" says its unit once. */
@@ -54,10 +54,14 @@ function pairsOf(scan: Scan, mentions: readonly Mention[]): Pair[] {
 
 const PRESSURE = ["bp", "pressure", "systolic"];
 
+const WEATHER = ["temperature", "temperatures", "temp", "temps", "degrees", "weather"];
+
 function columnsOf(scan: Scan, pairs: readonly Pair[]): [string, string] {
   const falls = pairs.every(([one, two]) => one.value > two.value);
   const heads = headsOf(scan.text);
   if (heads) return heads;
+  const ways = pairs.every(([one, two]) => one.signed && one.value >= 0 && two.signed && two.value <= 0);
+  if (ways && !says(scan, WEATHER)) return ["plus", "minus"]; // "March +46 / −12, April +30 / −22"
   if (falls && says(scan, PRESSURE)) return ["systolic", "diastolic"];
   return falls ? ["high", "low"] : ["first", "second"];
 }
