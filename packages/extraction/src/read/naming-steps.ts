@@ -6,8 +6,10 @@ import { withBracketHeads } from "./columns/bracket-heads.ts";
 import { withContrastHeads } from "./columns/contrast-heads.ts";
 import { withLikeColumns } from "./columns/like-columns.ts";
 import { withMeasuredHeads } from "./columns/measured-heads.ts";
+import { withOpeningOwners } from "./columns/opening-owners.ts";
 import { withPairRows } from "./columns/pair-rows.ts";
 import { withoutBases } from "./columns/per-base.ts";
+import { withPhraseHeads } from "./columns/phrase-heads.ts";
 import { withRowBrackets } from "./columns/row-brackets.ts";
 import { withSaidFirst } from "./columns/said-first.ts";
 import { withSeriesOwners } from "./columns/series-owners.ts";
@@ -15,6 +17,8 @@ import { withSetHeads } from "./columns/set-heads.ts";
 import { withSlashHeads } from "./columns/slash-heads.ts";
 import { withStatLines } from "./columns/stat-lines.ts";
 import { withStatProse } from "./columns/stat-prose.ts";
+import { withSteadyLevel } from "./columns/steady-level.ts";
+import { withWhereTold } from "./columns/where-told.ts";
 import { lastBy } from "./last-steps.ts";
 import { withAdverbNames } from "./names/adverb-names.ts";
 import { withApposed } from "./names/apposed.ts";
@@ -94,7 +98,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutTellers),
   withFirst,
   withPairRows,
-  plain(withSaidFirst),
   plain(withRowBrackets),
   plain((scan, rows) => withBracketHeads(senses, scan, rows)),
   plain(withLikeColumns),
@@ -105,6 +108,11 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withSlashHeads),
   plain(withMeasuredHeads),
   withoutOdd(senses),
+  plain(withSaidFirst),
+  plain(withPhraseHeads),
+  plain(withWhereTold),
+  plain(withSteadyLevel),
+  plain((scan, rows) => withOpeningOwners(senses, scan, rows)),
   plain(withApposed),
   plain(withShareGroups),
   plain((scan, rows) => withPartSubjects(senses, scan, rows)),

@@ -1,5 +1,6 @@
 /** Rules that settle what figures amount to, once it is settled what is one: units, signs, and figures told from others. */
 
+import { clockNames } from "./no-data/clock-names.ts";
 import { codeHeads } from "./no-data/code-heads.ts";
 import { sampleSizes, scenes, wholesOf } from "./no-data/context-counts.ts";
 import { countedPlaces } from "./no-data/counted-places.ts";
@@ -18,6 +19,7 @@ import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
 import { joinedHours } from "./settle/axes/joined-hours.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
+import { ownedTimes } from "./settle/axes/owned-times.ts";
 import { bareShares } from "./settle/bare-shares.ts";
 import { bracketLosses } from "./settle/bracket-losses.ts";
 import { changedLevels } from "./settle/changed-levels.ts";
@@ -91,6 +93,8 @@ import { toldMore } from "./told/told-more.ts";
 
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
+  clockNames,
+  ownedTimes,
   brokeEven,
   orShares,
   scenes,

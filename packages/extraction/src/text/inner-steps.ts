@@ -1,12 +1,14 @@
 /** What a text is read without, and in which usual form: each step in its order, one on what the other leaves. */
 import { agePhrases } from "./age-phrases.ts";
 import { anotherOne } from "./another-one.ts";
+import { askedGroups } from "./asked-groups.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
+import { chatDigits } from "./chat-digits.ts";
 import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
 import { copiedRows } from "./copied/copied-rows.ts";
@@ -18,6 +20,7 @@ import { countedOnes } from "./counted-ones.ts";
 import { dashParts } from "./dash-parts.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { dictated } from "./dictated.ts";
+import { elidedIn } from "./elided-in.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOther } from "./every-other.ts";
@@ -34,6 +37,7 @@ import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
 import { makersCounted } from "./makers-counted.ts";
+import { matchRounds } from "./match-rounds.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
@@ -42,6 +46,7 @@ import { officeTimes } from "./office-times.ts";
 import { onceTold } from "./once-told.ts";
 import { oneLeft } from "./one-left.ts";
 import { outOf } from "./out-of.ts";
+import { outsetLevels } from "./outset-levels.ts";
 import { ownedAlike } from "./owned-alike.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
@@ -71,15 +76,18 @@ import { spacedCells } from "./spaced-cells.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
 import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { steadyThroughout } from "./steady-throughout.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { toldCounts } from "./told-counts.ts";
 import { toldMultiples } from "./told-multiples.ts";
 import { toldTrades } from "./told-trades.ts";
+import { trainingNotes } from "./training-notes.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
 import { wasNow } from "./was-now.ts";
 import { weFound } from "./we-found.ts";
+import { withinSpans } from "./within-spans.ts";
 
 export type Step = (text: string) => Squeezed | null;
 
@@ -105,6 +113,14 @@ export const STEPS: readonly Step[] = [
   included,
   onceTold,
   sharedTimes,
+  elidedIn,
+  steadyThroughout,
+  matchRounds,
+  outsetLevels,
+  askedGroups,
+  withinSpans,
+  chatDigits,
+  trainingNotes,
   risingAmong,
   anotherOne,
   makersCounted,

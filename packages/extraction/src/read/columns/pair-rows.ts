@@ -10,6 +10,7 @@ import { type Scan, says } from "../../text/scan.ts";
 import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading } from "../reading.ts";
 import { headsOf } from "./pair-heads.ts";
+import { phraseHeads } from "./phrase-heads.ts";
 
 type Pair = readonly [Figure, Figure];
 type Row = Reading["cells"][number];
@@ -29,7 +30,8 @@ function isUnlike({ text }: Scan, one: Figure, two: Figure): boolean {
 /** The figures two by two, where nothing but the same mark stands within any of them. */
 function pairsOf(scan: Scan, mentions: readonly Mention[]): Pair[] {
   const figures = mentions.filter(isFigure);
-  if (figures.length < 2 * FEWEST || figures.length % 2 > 0) return [];
+  const headed = phraseHeads(scan.text) !== null;
+  if (figures.length < 2 * (headed ? FEWEST - 1 : FEWEST) || figures.length % 2 > 0) return [];
   const pairs: Pair[] = [];
   let mark = "";
   for (let at = 0; at < figures.length; at += 2) {
@@ -48,7 +50,7 @@ function pairsOf(scan: Scan, mentions: readonly Mention[]): Pair[] {
     mark = between.trim();
     pairs.push([one, two]);
   }
-  const ratios = mark === "/" && pairs.every(([one, two]) => one.value < two.value); // "2/40, 5/22, 9/12 failed"
+  const ratios = mark === "/" && !headed && pairs.every(([one, two]) => one.value < two.value); // "2/40, 5/22, 9/12 failed"
   return ratios ? [] : pairs;
 }
 

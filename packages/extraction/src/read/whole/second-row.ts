@@ -2,6 +2,7 @@
  * A row of figures that counts off the times of the row before it, which has no name: "Mon 12, Tue 15, Wed 9 (last week 10, 11, 14)" →
  * This week · Last week; "Jan 3.2% Feb 2.9% Mar 2.9% – core 3.8 3.6 3.5" → Core beside it; "…; target 45, 50, 55" → Actual · Target;
  * "maths 61, art 70, music 58 (national: 59, 65, 60)" → National beside it; "Harvest 2024: tomatoes 23, potatoes 41, beans 6 (2023: 15, 38, 9)" → 2024 · 2023.
+ * "We planned £400 for paint, £250 for tiles, £90 for tools. We paid £510, £240 and £130" → Planned · Paid.
  * Not "Mon 12, Tue 15, Wed 9, in all 36, 40 less than planned".
  */
 import { UNNAMED_SERIES } from "@charticle/contract";
@@ -29,7 +30,7 @@ type Row = {
   first: readonly Figure[];
   second: readonly Figure[];
   lead: string;
-  /** What both rows are called, where years tell them apart. */
+  /** What both rows are called, where years or deeds tell them apart. */
   years?: [string, string] | null;
 };
 
@@ -65,6 +66,16 @@ function yearsOf({ text }: Scan, mentions: readonly Mention[], first: Figure, le
   return [head ? text.slice(head.start, head.end) : "Now", then];
 }
 
+const DEED = /(?:^|[^\p{L}])(we|they|i|he|she|it|you) (\p{L}{3,})(?: only| just| about)? \p{Sc}?$/iu; // catches ". We paid £" and "we budgeted ", not "the band "
+
+/** What was done in front of each row, where the same ones did it: "We planned £400 …. We paid £510" → planned, paid. */
+function deedsOf({ text }: Scan, first: Figure, lead: string): [string, string] | null {
+  const [, who = "", one = ""] = DEED.exec(text.slice(0, first.start)) ?? [];
+  const [, same = "", two = ""] = DEED.exec(lead) ?? [];
+  const done = [one, two].every((word) => verbSense(word.toLowerCase()) !== null || word.endsWith("ed"));
+  return who !== "" && done && who.toLowerCase() === same.toLowerCase() && one !== two ? [one, two] : null;
+}
+
 /** The names of the best reading, their figures and the row of as many behind them. */
 function namedRowOf(scan: Scan, mentions: readonly Mention[], best: Reading): Row | null {
   const { text } = scan;
@@ -79,7 +90,7 @@ function namedRowOf(scan: Scan, mentions: readonly Mention[], best: Reading): Ro
   const run = second.every((one, at) => at === 0 || JOINT.test(text.slice(second[at - 1]?.end, one.start)));
   const lead = text.slice(last.end, next.start);
   const name = LEAD.exec(lead)?.[1]?.toLowerCase() ?? "";
-  const years = yearsOf(scan, mentions, opener, lead);
+  const years = yearsOf(scan, mentions, opener, lead) ?? deedsOf(scan, opener, lead);
   const told =
     years !== null || LATER.test(name) || AIMS.has(name) || name.split(" ").some((word) => HELD_AGAINST.has(word));
   if (!stands || !plain || !run || !told || !ENDS.test(text.slice(end.end))) return null;
