@@ -88,6 +88,7 @@ import { unframed } from "./unframed.ts";
 import { wasNow } from "./was-now.ts";
 import { weFound } from "./we-found.ts";
 import { withinSpans } from "./within-spans.ts";
+import { yearsSaw } from "./years-saw.ts";
 
 export type Step = (text: string) => Squeezed | null;
 
@@ -114,6 +115,7 @@ export const STEPS: readonly Step[] = [
   onceTold,
   sharedTimes,
   elidedIn,
+  yearsSaw,
   steadyThroughout,
   matchRounds,
   outsetLevels,

@@ -8,6 +8,7 @@ test.each([
   ],
   ["Marks (maths/art)\nLea – 60/71\nTom – 55/80", "Marks (maths/art):\nLea: 60/71\nTom: 55/80"],
   ["Fees (basic / plus):\nAcme – £9 / £19\nBorg – £8 / £15", "Fees (basic / plus):\nAcme: £9 / £19\nBorg: £8 / £15"],
+  ["Rain (2023 | 2024)\nMay – 40 | 61\nJune – 22 | 35", "Rain (2023 / 2024):\nMay: 40 / 61\nJune: 22 / 35"],
 ])("%s", (text, read) => expect(slashedLines(text)?.text).toBe(read));
 
 test.each([

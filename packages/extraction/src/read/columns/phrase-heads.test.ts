@@ -26,6 +26,10 @@ test.each([
     "Our quote / their quote. Roof £4,200 / £3,900. Windows £2,100 / £2,600. Doors £900 / £850.",
     "[Us / Them] Roof 4200/3900 · Windows 2100/2600 · Doors 900/850",
   ],
+  [
+    "goals scored–conceded: Leeds 41–30, Hull 35–38, York 22–44",
+    "[Scored / Conceded] Leeds 41/30 · Hull 35/38 · York 22/44",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -4,6 +4,7 @@
  * Not "Crowds home / away: …", whose columns go by the words beside the slash.
  */
 import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
+import { verbSense } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -16,7 +17,8 @@ const IN_OUT = new RegExp(
   `^(?:[^\\d.:;\\n/]{0,40}: )?${PHRASE}( in)(?:,| and|/| /) ${PHRASE}( out)(?: \\([^()\\n]*\\))? ?[.:\\n]`,
   "u",
 ); // catches "Subs in, race fees out.", not "We are in, they are out of it."
-const ASKS = /^(?:(?:what|how much|how many) )?(?:(?:we|they|i|he|she|you|people) )?/iu; // catches "What we ", not "Water "
+const DASHED = /(?<![\p{L}–-])(\p{L}{2,})([–-])(\p{L}{2,})(?: \([^()\n]*\))?: /u; // catches "scored–conceded: ", not "Goals: "
+const ASKS = /^(?:(?:what|how much|how many) )?(?:(?:we|they|i|it|he|she|you|people) )?/iu; // catches "What we ", not "Water "
 const PLAIN = wordSet("first second high low plus minus value before after");
 
 const OWNER = /^(?:our|your|their|my|his|her) /iu; // catches "our " of "our quote", not "out"
@@ -47,11 +49,19 @@ export function phraseHeads(text: string): readonly [string, string] | null {
   return same ? [selfOf(first), selfOf(second)] : [plainOf(first), plainOf(second)];
 }
 
+/** "Goals scored–conceded: Leeds 41–30": the two words of a dash; by a hyphen only deeds, not "full-time: ". */
+function dashHeads(text: string): readonly [string, string] | null {
+  const [, one = "", dash = "", two = ""] = DASHED.exec(text) ?? [];
+  const deeds = [one, two].every((word) => verbSense(word.toLowerCase()) !== null || word.endsWith("ed"));
+  return one !== "" && (dash === "–" || deeds) ? [one, two] : null;
+}
+
 /** The readings, the best with its columns so. */
 export function withPhraseHeads({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (best?.reading.series.length !== 2) return rows;
-  const heads = phraseHeads(text);
+  const unnamed = best.reading.series.every((name) => PLAIN.has(name.toLowerCase()));
+  const heads = phraseHeads(text) ?? (unnamed ? dashHeads(text) : null);
   const starts = best.reading.cells.flatMap((row) => row.map((cell) => cell?.spans[0]?.[0] ?? -1));
   const inTurn = starts.every((start, at) => start > (starts[at - 1] ?? text.indexOf("/")));
   const head = (heads ?? []).map((name) => name.toLowerCase());

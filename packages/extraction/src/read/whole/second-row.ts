@@ -10,6 +10,7 @@ import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
+import { deedsOf } from "../columns/two-deeds.ts";
 import { axisItem } from "../grid/grid-heads.ts";
 import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading } from "../reading.ts";
@@ -66,16 +67,6 @@ function yearsOf({ text }: Scan, mentions: readonly Mention[], first: Figure, le
   return [head ? text.slice(head.start, head.end) : "Now", then];
 }
 
-const DEED = /(?:^|[^\p{L}])(we|they|i|he|she|it|you) (\p{L}{3,})(?: only| just| about)? \p{Sc}?$/iu; // catches ". We paid £" and "we budgeted ", not "the band "
-
-/** What was done in front of each row, where the same ones did it: "We planned £400 …. We paid £510" → planned, paid. */
-function deedsOf({ text }: Scan, first: Figure, lead: string): [string, string] | null {
-  const [, who = "", one = ""] = DEED.exec(text.slice(0, first.start)) ?? [];
-  const [, same = "", two = ""] = DEED.exec(lead) ?? [];
-  const done = [one, two].every((word) => verbSense(word.toLowerCase()) !== null || word.endsWith("ed"));
-  return who !== "" && done && who.toLowerCase() === same.toLowerCase() && one !== two ? [one, two] : null;
-}
-
 /** The names of the best reading, their figures and the row of as many behind them. */
 function namedRowOf(scan: Scan, mentions: readonly Mention[], best: Reading): Row | null {
   const { text } = scan;
@@ -90,7 +81,7 @@ function namedRowOf(scan: Scan, mentions: readonly Mention[], best: Reading): Ro
   const run = second.every((one, at) => at === 0 || JOINT.test(text.slice(second[at - 1]?.end, one.start)));
   const lead = text.slice(last.end, next.start);
   const name = LEAD.exec(lead)?.[1]?.toLowerCase() ?? "";
-  const years = yearsOf(scan, mentions, opener, lead) ?? deedsOf(scan, opener, lead);
+  const years = yearsOf(scan, mentions, opener, lead) ?? deedsOf(text.slice(0, opener.start), lead);
   const told =
     years !== null || LATER.test(name) || AIMS.has(name) || name.split(" ").some((word) => HELD_AGAINST.has(word));
   if (!stands || !plain || !run || !told || !ENDS.test(text.slice(end.end))) return null;

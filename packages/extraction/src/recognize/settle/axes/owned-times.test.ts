@@ -9,7 +9,7 @@ test.each([
   ["Sales: Leeds 40, York 30. More at tomorrow's meeting.", "Leeds 40 · York 30"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([["Last year's takings were 40, this year's 52.", "Last year's 40 · This year 52"]])(
+test.each([["Last year's takings were 40, this year's 52.", "Last year's 40 · This year's 52"]])(
   "leaves alone: %s",
   (text, line) => expect(readLine(text)).toBe(line),
 );
