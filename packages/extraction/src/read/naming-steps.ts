@@ -2,6 +2,7 @@
  * Steps behind the ranks that settle what each point and series is called, in their order; last-steps.ts has the later ones, with
  * the times and splits that a text tells.
  */
+import { withBeforeAfter } from "./columns/before-after.ts";
 import { withBracketHeads } from "./columns/bracket-heads.ts";
 import { withContrastHeads } from "./columns/contrast-heads.ts";
 import { withLikeColumns } from "./columns/like-columns.ts";
@@ -110,6 +111,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   withoutOdd(senses),
   plain(withSaidFirst),
   plain(withPhraseHeads),
+  plain(withBeforeAfter),
   plain(withWhereTold),
   plain(withSteadyLevel),
   plain((scan, rows) => withOpeningOwners(senses, scan, rows)),
