@@ -30,6 +30,10 @@ test.each([
     "goals scored–conceded: Leeds 41–30, Hull 35–38, York 22–44",
     "[Scored / Conceded] Leeds 41/30 · Hull 35/38 · York 22/44",
   ],
+  [
+    "What we paid vs what it's worth now: flat 210k / 260k, car 18k / 9k, bike 900 / 400",
+    "[Paid / Worth now] Flat 210000/260000 · Car 18000/9000 · Bike 900/400",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

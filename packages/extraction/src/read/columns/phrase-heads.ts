@@ -10,7 +10,7 @@ import type { Ranked } from "../rank/score.ts";
 
 const PHRASE = "(\\p{L}[^\\d:;.!?\\n/,()]{1,34}?)";
 const SLASHED = new RegExp(
-  `^(?:[^\\d.:;\\n/]{0,40}: )?${PHRASE} / ${PHRASE}(?:,[^.:;\\n\\d/]{0,30}| \\([^()\\n]*\\))? ?[.:\\n]`,
+  `^(?:[^\\d.:;\\n/]{0,40}: )?${PHRASE} (?:/|vs\\.?) ${PHRASE}(?:,[^.:;\\n\\d/]{0,30}| \\([^()\\n]*\\))? ?[.:\\n]`,
   "u",
 ); // catches "What we planned / what we shipped, per sprint.", not "Our A/B test:"
 const IN_OUT = new RegExp(
@@ -18,7 +18,7 @@ const IN_OUT = new RegExp(
   "u",
 ); // catches "Subs in, race fees out.", not "We are in, they are out of it."
 const DASHED = /(?<![\p{L}–-])(\p{L}{2,})([–-])(\p{L}{2,})(?: \([^()\n]*\))?: /u; // catches "scored–conceded: ", not "Goals: "
-const ASKS = /^(?:(?:what|how much|how many) )?(?:(?:we|they|i|it|he|she|you|people) )?/iu; // catches "What we ", not "Water "
+const ASKS = /^(?:(?:what|how much|how many) )?(?:(?:we|they|i|it|it['’]s|he|she|you|people) )?/iu; // catches "What we ", not "Water "
 const PLAIN = wordSet("first second high low plus minus value before after");
 
 const OWNER = /^(?:our|your|their|my|his|her) /iu; // catches "our " of "our quote", not "out"
@@ -63,7 +63,7 @@ export function withPhraseHeads({ text }: Scan, rows: Ranked[]): Ranked[] {
   const unnamed = best.reading.series.every((name) => PLAIN.has(name.toLowerCase()));
   const heads = phraseHeads(text) ?? (unnamed ? dashHeads(text) : null);
   const starts = best.reading.cells.flatMap((row) => row.map((cell) => cell?.spans[0]?.[0] ?? -1));
-  const inTurn = starts.every((start, at) => start > (starts[at - 1] ?? text.indexOf("/")));
+  const inTurn = starts.every((start, at) => start > (starts[at - 1] ?? -1));
   const head = (heads ?? []).map((name) => name.toLowerCase());
   const said = best.reading.series.every(
     (name, at) => head[at]?.includes(name.toLowerCase()) && !PLAIN.has(name.toLowerCase()),
