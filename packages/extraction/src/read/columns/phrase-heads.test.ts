@@ -37,6 +37,10 @@ test.each([
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
+  [
+    "Two in, six out. That's the score for players at our club this January; last January it was five in, five out.",
+    "[In / Out] Last January 5/5 · This January 2/6",
+  ],
   ["Men / women. Boxing 41 / 12. Yoga 9 / 38. Spin 22 / 25.", "[Men / Women] Boxing 41/12 · Yoga 9/38 · Spin 22/25"],
   [
     "Crowds (home/away): Leeds 310/120, Hull 220/90, York 180/60",

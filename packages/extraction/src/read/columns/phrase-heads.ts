@@ -6,11 +6,12 @@
 import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
+import { holdsFigure } from "../../text/without.ts";
 import type { Ranked } from "../rank/score.ts";
 
 const PHRASE = "(\\p{L}[^\\d:;.!?\\n/,()]{1,34}?)";
 const SLASHED = new RegExp(
-  `^(?:[^\\d.:;\\n/]{0,40}: )?${PHRASE} (?:/|vs\\.?) ${PHRASE}(?:,[^.:;\\n\\d/]{0,30}| \\([^()\\n]*\\))? ?[.:\\n]`,
+  `^(?:[^\\d.:;\\n/]{0,40}: )?${PHRASE} (/|vs\\.?) ${PHRASE}(?:,[^.:;\\n\\d/]{0,30}| \\([^()\\n]*\\))? ?[.:\\n]`,
   "u",
 ); // catches "What we planned / what we shipped, per sprint.", not "Our A/B test:"
 const IN_OUT = new RegExp(
@@ -19,6 +20,7 @@ const IN_OUT = new RegExp(
 ); // catches "Subs in, race fees out.", not "We are in, they are out of it."
 const DASHED = /(?<![\p{L}–-])(\p{L}{2,})([–-])(\p{L}{2,})(?: \([^()\n]*\))?: /u; // catches "scored–conceded: ", not "Goals: "
 const ASKS = /^(?:(?:what|how much|how many) )?(?:(?:we|they|i|it|it['’]s|he|she|you|people) )?/iu; // catches "What we ", not "Water "
+const ASKED = /^(?:what|how much|how many) /iu; // catches "what it's worth", not "whatever"
 const PLAIN = wordSet("first second high low plus minus value before after");
 
 const OWNER = /^(?:our|your|their|my|his|her) /iu; // catches "our " of "our quote", not "out"
@@ -42,9 +44,11 @@ function plainOf(phrase: string): string {
 /** The two names; null where the text has no such head. */
 export function phraseHeads(text: string): readonly [string, string] | null {
   const [, one = "", comes = "", two = "", goes = ""] = IN_OUT.exec(text) ?? [];
+  if (holdsFigure(`${one} ${two}`)) return null; // "Two in, six out."
   if (one !== "") return one.toLowerCase() === two.toLowerCase() ? [one + comes, two + goes] : [one, two];
-  const [, first = "", second = ""] = SLASHED.exec(text) ?? [];
+  const [, first = "", mark = "", second = ""] = SLASHED.exec(text) ?? [];
   if (!first.includes(" ") && !second.includes(" ")) return null;
+  if (mark !== "/" && !ASKED.test(first) && !ASKED.test(second)) return null; // "Boys vs girls at our clubs"
   const same = first.replace(OWNER, "").toLowerCase() === second.replace(OWNER, "").toLowerCase();
   return same ? [selfOf(first), selfOf(second)] : [plainOf(first), plainOf(second)];
 }
