@@ -14,6 +14,7 @@ import { withSeriesHeads } from "./columns/series-heads.ts";
 import { withoutSeriesInNames } from "./columns/series-in-names.ts";
 import { withStatesApart } from "./columns/states-apart.ts";
 import { withToldAlong } from "./columns/told-along.ts";
+import { withTwoDeeds } from "./columns/two-deeds.ts";
 import { withYearsBeside } from "./columns/years-beside.ts";
 import { withAmpersands } from "./names/ampersand-whole.ts";
 import { withAndWholes } from "./names/and-wholes.ts";
@@ -120,6 +121,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withLeadingSides),
   plain((scan, rows) => withSelfSeries(senses, scan, rows)),
   plain(withLastSentence),
+  plain(withTwoDeeds),
   (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
   plain(withCountedBack),

@@ -2,12 +2,15 @@
  * Steps behind the ranks that settle what each point and series is called, in their order; last-steps.ts has the later ones, with
  * the times and splits that a text tells.
  */
+import { withBeforeAfter } from "./columns/before-after.ts";
 import { withBracketHeads } from "./columns/bracket-heads.ts";
 import { withContrastHeads } from "./columns/contrast-heads.ts";
 import { withLikeColumns } from "./columns/like-columns.ts";
 import { withMeasuredHeads } from "./columns/measured-heads.ts";
+import { withOpeningOwners } from "./columns/opening-owners.ts";
 import { withPairRows } from "./columns/pair-rows.ts";
 import { withoutBases } from "./columns/per-base.ts";
+import { withPhraseHeads } from "./columns/phrase-heads.ts";
 import { withRowBrackets } from "./columns/row-brackets.ts";
 import { withSaidFirst } from "./columns/said-first.ts";
 import { withSeriesOwners } from "./columns/series-owners.ts";
@@ -15,6 +18,8 @@ import { withSetHeads } from "./columns/set-heads.ts";
 import { withSlashHeads } from "./columns/slash-heads.ts";
 import { withStatLines } from "./columns/stat-lines.ts";
 import { withStatProse } from "./columns/stat-prose.ts";
+import { withSteadyLevel } from "./columns/steady-level.ts";
+import { withWhereTold } from "./columns/where-told.ts";
 import { lastBy } from "./last-steps.ts";
 import { withAdverbNames } from "./names/adverb-names.ts";
 import { withApposed } from "./names/apposed.ts";
@@ -98,7 +103,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutTellers),
   withFirst,
   withPairRows,
-  plain(withSaidFirst),
   plain(withRowBrackets),
   plain((scan, rows) => withBracketHeads(senses, scan, rows)),
   plain(withLikeColumns),
@@ -109,6 +113,12 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withSlashHeads),
   plain(withMeasuredHeads),
   withoutOdd(senses),
+  plain(withSaidFirst),
+  plain(withPhraseHeads),
+  plain(withBeforeAfter),
+  plain(withWhereTold),
+  plain(withSteadyLevel),
+  plain((scan, rows) => withOpeningOwners(senses, scan, rows)),
   plain(withApposed),
   plain(withShareGroups),
   plain((scan, rows) => withPartSubjects(senses, scan, rows)),

@@ -1,5 +1,6 @@
 /** Rules that settle what figures amount to, once it is settled what is one: units, signs, and figures told from others. */
 
+import { clockNames } from "./no-data/clock-names.ts";
 import { codeHeads } from "./no-data/code-heads.ts";
 import { sampleSizes, scenes, wholesOf } from "./no-data/context-counts.ts";
 import { countedPlaces } from "./no-data/counted-places.ts";
@@ -19,10 +20,12 @@ import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
 import { joinedHours } from "./settle/axes/joined-hours.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
+import { ownedTimes } from "./settle/axes/owned-times.ts";
 import { bareShares } from "./settle/bare-shares.ts";
 import { bracketLosses } from "./settle/bracket-losses.ts";
 import { changedLevels } from "./settle/changed-levels.ts";
 import { denied } from "./settle/denied.ts";
+import { describedPlaces } from "./settle/described-places.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
 import { exactInBrackets } from "./settle/exact-in-brackets.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
@@ -74,6 +77,7 @@ import { outnumbered } from "./told/outnumbered.ts";
 import { partOfAll } from "./told/part-of-all.ts";
 import { partsOfCount } from "./told/parts-of-count.ts";
 import { plannedLosses } from "./told/planned-losses.ts";
+import { plusCounts } from "./told/plus-counts.ts";
 import { plusSteps } from "./told/plus-steps.ts";
 import { rebased } from "./told/rebased.ts";
 import { restOnTimes } from "./told/rest-on-times.ts";
@@ -95,6 +99,9 @@ import { toldMore } from "./told/told-more.ts";
 
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
+  clockNames,
+  describedPlaces,
+  ownedTimes,
   brokeEven,
   invitations,
   exactInBrackets,
@@ -144,6 +151,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   mixedChanges,
   multipliedItems,
   stillItems,
+  plusCounts,
   plusSteps,
   partsOfCount,
   restShares,

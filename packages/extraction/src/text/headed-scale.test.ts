@@ -9,6 +9,8 @@ test.each([
   ["Turnover (mSEK): A 420, B 480", "Turnover (SEK million): A 420, B 480"],
   ["Sales went 100, 120, 95 (k€)", "Sales went 100, 120, 95 (€k)"],
   ["Revenue in thousands: North 340, South 390", "Revenue (thousands): North 340, South 390"],
+  ["Profit £m, H1/H2: 2021 1.2/1.4, 2022 1.1/0.9", "Profit (£m), H1/H2: 2021 1.2/1.4, 2022 1.1/0.9"],
+  ["Sales in $k (shop/online): May 40/12, June 52/18", "Sales ($k) (shop/online): May 40/12, June 52/18"],
   ["Umsätze in Mio. €: 2021 3,4; 2022 3,9", "Umsätze (€ Mio): 2021 3,4; 2022 3,9"],
 ])("%s", (text, told) => expect(headedScale(text)?.text).toBe(told));
 

@@ -14,6 +14,10 @@ const BEHIND = "\\.?(?= ?[:–—\\n]| - )";
 
 const MONEY_FIRST = new RegExp(`${AHEAD}(?:,? in |, )(${MONEY}) ?(${LONG}|${SHORT})${BEHIND}`, "giu"); // catches " in € million" and ", SEK m", not " in metres"
 const SCALE_FIRST = new RegExp(`${AHEAD},? in (${LONG})\\.?(?: (?:of )?(${MONEY}))?${BEHIND}`, "giu"); // catches " in thousands of euros" and " in Mio. €", not " in m"
+const BEFORE_PAIRS = new RegExp(
+  `${AHEAD}(?:,? in |,? )([$€£¥₹])(${SHORT})(?=,? \\(?\\p{L}[\\p{L}\\d]* ?/ ?\\p{L}[\\p{L}\\d]*\\)?:)`,
+  "giu",
+); // catches " £m" in front of ", H1/H2:", not in front of ": 2021"
 const GLUED = new RegExp(
   `(?<=^[^\\d:(\\n]{2,60} ?)\\((?:in )?(?:(\\p{L}{3}) ?(${SHORT})|(${SHORT}) ?(\\p{Lu}{3}))\\)`,
   "gu",
@@ -43,6 +47,9 @@ const moneyFirst = (text: string): Squeezed | null =>
     currencyCalled(money) ? ` ${told(money, scale)}` : found,
   );
 
+const beforePairs = (text: string): Squeezed | null =>
+  without(text, BEFORE_PAIRS, (_, __, [money = "", scale = ""]) => ` (${money}${scale})`);
+
 const scaleFirst = (text: string): Squeezed | null =>
   without(text, SCALE_FIRST, (found, _, [scale = "", money = ""]) =>
     money === "" || currencyCalled(money) ? ` ${told(money, scale)}` : found,
@@ -55,4 +62,4 @@ const glued = (text: string): Squeezed | null =>
 
 /** Null where no heading tells a magnitude so. */
 export const headedScale = (text: string): Squeezed | null =>
-  /\d/u.test(text) ? changedBy(text, [moneyFirst, scaleFirst, glued, footed]) : null; // catches "3", not "three"
+  /\d/u.test(text) ? changedBy(text, [beforePairs, moneyFirst, scaleFirst, glued, footed]) : null; // catches "3", not "three"

@@ -1,6 +1,7 @@
 /** What a text is read without, and in which usual form: each step in its order, one on what the other leaves. */
 import { agePhrases } from "./age-phrases.ts";
 import { anotherOne } from "./another-one.ts";
+import { askedGroups } from "./asked-groups.ts";
 import { backInTime } from "./back-in-time.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
@@ -8,6 +9,7 @@ import { betweenTimes } from "./between-times.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
+import { chatDigits } from "./chat-digits.ts";
 import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
 import { copiedRows } from "./copied/copied-rows.ts";
@@ -22,6 +24,7 @@ import { describedDozens } from "./described-dozens.ts";
 import { dictated } from "./dictated.ts";
 import { dottedRuns } from "./dotted-runs.ts";
 import { echoed } from "./echoed.ts";
+import { elidedIn } from "./elided-in.ts";
 import { elidedKeys } from "./elided-keys.ts";
 import { elidedSpans } from "./elided-spans.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
@@ -42,6 +45,7 @@ import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
 import { makersCounted } from "./makers-counted.ts";
+import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -51,6 +55,7 @@ import { officeTimes } from "./office-times.ts";
 import { onceTold } from "./once-told.ts";
 import { oneLeft } from "./one-left.ts";
 import { outOf } from "./out-of.ts";
+import { outsetLevels } from "./outset-levels.ts";
 import { ownedAlike } from "./owned-alike.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
@@ -83,18 +88,22 @@ import { spacedCells } from "./spaced-cells.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
 import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { timesOne } from "./times-one.ts";
 import { toldCounts } from "./told-counts.ts";
 import { toldMultiples } from "./told-multiples.ts";
 import { toldTrades } from "./told-trades.ts";
+import { trainingNotes } from "./training-notes.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
 import { upOnLevels } from "./up-on-levels.ts";
 import { wasNow } from "./was-now.ts";
 import { weFound } from "./we-found.ts";
+import { withinSpans } from "./within-spans.ts";
+import { yearsSaw } from "./years-saw.ts";
 
 export type Step = (text: string) => Squeezed | null;
 
@@ -121,6 +130,15 @@ export const STEPS: readonly Step[] = [
   included,
   onceTold,
   sharedTimes,
+  elidedIn,
+  yearsSaw,
+  steadyThroughout,
+  matchRounds,
+  outsetLevels,
+  askedGroups,
+  withinSpans,
+  chatDigits,
+  trainingNotes,
   risingAmong,
   anotherOne,
   makersCounted,

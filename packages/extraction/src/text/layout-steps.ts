@@ -1,4 +1,5 @@
 /** How a text is laid out: its heads, bullets and lines, and what is copied from tables; the first of the steps of inner-steps.ts. */
+import { arrowHeads } from "./arrow-heads.ts";
 import { askedHeads } from "./asked-heads.ts";
 import { calendarTypos } from "./calendar-typos.ts";
 import { chatMarks } from "./chat-marks.ts";
@@ -14,6 +15,7 @@ import { matchFigures } from "./copied/match-figures.ts";
 import { nutrition } from "./copied/nutrition.ts";
 import { pipedTables } from "./copied/piped-tables.ts";
 import { countsByYear } from "./counts-by-year.ts";
+import { daysOfPairs } from "./days-of-pairs.ts";
 import { exactDecimals } from "./exact-decimals.ts";
 import { hashHeads } from "./hash-heads.ts";
 import { labelsLast } from "./labels-last.ts";
@@ -34,6 +36,7 @@ import { references } from "./references.ts";
 import { unasked } from "./requested.ts";
 import { shiftedHeads } from "./shifted-heads.ts";
 import { slashedHeads } from "./slashed-heads.ts";
+import { slashedLines } from "./slashed-lines.ts";
 import { spanCells } from "./span-cells.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { statistics } from "./statistics.ts";
@@ -57,6 +60,9 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   references,
   pointedLetters,
   slashedHeads,
+  slashedLines,
+  arrowHeads,
+  daysOfPairs,
   chatMarks,
   pictureBullets,
   calendarTypos,

@@ -2,4 +2,6 @@
 import { MONTHS } from "../lexicon/calendar.ts";
 
 export const YEAR = "(?:19|20)\\d\\d";
+/** A month, long or short. */
+export const MONTH = `(?:${[...MONTHS.keys()].filter((name) => name.length > 2).join("|")})(?![\\p{L}])`;
 export const TIME = `(?:${YEAR}|Q[1-4]|${[...MONTHS.keys()].filter((name) => name.length > 2).join("|")})`;

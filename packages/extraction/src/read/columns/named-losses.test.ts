@@ -16,6 +16,12 @@ test.each([
     "May: gained 40 followers, lost 12. June: gained 55, lost 9. July: gained 30, lost 31.",
     "Gained/Lost | May 40/12; June 55/9; July 30/31",
   ],
+  ["Club: 2022 +40 joined, 12 quit. 2023 +35 joined, 18 quit.", "Joined/Quit | 2022 40/12; 2023 35/18"],
+  ["Choir: in May 9 joined, 4 left. In June 12 joined, 7 left.", "Joined/Left | May 9/4; June 12/7"],
+  [
+    "Who came, who left: Kent gained 310 people and lost 145, Devon +980 / −122, and Essex +744 / −801",
+    "Gained/Lost | Kent 310/145; Devon 980/122; Essex 744/801",
+  ],
 ])("%s", (text, table) => {
   expect(tableOf(text)).toBe(table);
 });

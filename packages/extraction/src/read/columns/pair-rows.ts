@@ -10,6 +10,7 @@ import { type Scan, says } from "../../text/scan.ts";
 import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading } from "../reading.ts";
 import { headsOf } from "./pair-heads.ts";
+import { phraseHeads } from "./phrase-heads.ts";
 
 type Pair = readonly [Figure, Figure];
 type Row = Reading["cells"][number];
@@ -17,7 +18,7 @@ type Row = Reading["cells"][number];
 const MARK = /^ ?(?:[/–-]|and) ?$/; // catches "/", "–" and " and ", not ", "
 const FEWEST = 3;
 
-const DIGITS = /[\d.,\s]+/g; // catches "1,200 ", not "kg"
+const DIGITS = /[\d.,\s]+|^[+−-]/gu; // catches "1,200 " and the sign of "−12", not "kg"
 const BEHIND = /^ (?!(?:on|in|at|by|for|and|but|with) )\p{Ll}/u; // catches " pages", not " on Monday"
 
 /** "5.1% and 9,000", "22 days / 610 pages" are of two sorts; "22/14 °C" says its unit once. */
@@ -29,7 +30,8 @@ function isUnlike({ text }: Scan, one: Figure, two: Figure): boolean {
 /** The figures two by two, where nothing but the same mark stands within any of them. */
 function pairsOf(scan: Scan, mentions: readonly Mention[]): Pair[] {
   const figures = mentions.filter(isFigure);
-  if (figures.length < 2 * FEWEST || figures.length % 2 > 0) return [];
+  const headed = phraseHeads(scan.text) !== null;
+  if (figures.length < 2 * (headed ? FEWEST - 1 : FEWEST) || figures.length % 2 > 0) return [];
   const pairs: Pair[] = [];
   let mark = "";
   for (let at = 0; at < figures.length; at += 2) {
@@ -48,16 +50,20 @@ function pairsOf(scan: Scan, mentions: readonly Mention[]): Pair[] {
     mark = between.trim();
     pairs.push([one, two]);
   }
-  const ratios = mark === "/" && pairs.every(([one, two]) => one.value < two.value); // "2/40, 5/22, 9/12 failed"
+  const ratios = mark === "/" && !headed && pairs.every(([one, two]) => one.value < two.value); // "2/40, 5/22, 9/12 failed"
   return ratios ? [] : pairs;
 }
 
 const PRESSURE = ["bp", "pressure", "systolic"];
 
+const WEATHER = ["temperature", "temperatures", "temp", "temps", "degrees", "weather"];
+
 function columnsOf(scan: Scan, pairs: readonly Pair[]): [string, string] {
   const falls = pairs.every(([one, two]) => one.value > two.value);
   const heads = headsOf(scan.text);
   if (heads) return heads;
+  const ways = pairs.every(([one, two]) => one.signed && one.value >= 0 && two.signed && two.value <= 0);
+  if (ways && !says(scan, WEATHER)) return ["plus", "minus"]; // "March +46 / −12, April +30 / −22"
   if (falls && says(scan, PRESSURE)) return ["systolic", "diastolic"];
   return falls ? ["high", "low"] : ["first", "second"];
 }

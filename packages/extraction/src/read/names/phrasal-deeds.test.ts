@@ -3,6 +3,10 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
   ["Okafor scored 21 and set up 4, Lind scored 13 and set up 11.", "[Scored / Set up] Okafor 21/4 · Lind 13/11"],
+  [
+    "Last season Leeds scored 61 and let in 40; this season 72 and 38.",
+    "[Scored / Let in] Last season 61/40 · This season 72/38",
+  ],
   ["12 signed up, 5 dropped out", "Signed up 12 · Dropped out 5"],
   ["12 came, 5 left", "Came 12 · Left 5"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

@@ -1,12 +1,13 @@
 /**
- * A deed of two words keeps both: "scored 21 and set up 4" → Set up, not Set; "12 signed up, 5 dropped out" → Signed up · Dropped out.
+ * A deed of two words keeps both: "scored 21 and set up 4" → Set up, not Set; "12 signed up, 5 dropped out" → Signed up · Dropped out; "let in 40" → Let in.
  * Not "set 4 up".
  */
 import { verbSense } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
-const BEHIND = "(up|out|off|down|over|back|away)(?: (?:just |only |about )?[$€£]?\\d|[,.;:!)]|$| and | while )";
+const BEHIND =
+  "(up|out|off|down|over|back|away|(?<=\\blet )in)(?: (?:just |only |about )?[$€£]?\\d|[,.;:!)]|$| and | while )";
 /** "Set" → "Set up" where it stands so each time. */
 function whole(text: string, name: string): string {
   if (!/^\p{L}+$/u.test(name)) return name; // catches "Set", not "Set up"

@@ -26,6 +26,14 @@ test.each([
   ["Babies born 2021 12, 2022 15, 2023 11 (boys 7, 6, 5)", "[Babies / Boys] 2021 12/7 · 2022 15/6 · 2023 11/5"],
   ["Jan 3.2% Feb 2.9% Mar 2.8% – core 3.8 3.6 3.5", "[Value / Core] Jan 3.2/3.8 · Feb 2.9/3.6 · Mar 2.8/3.5"],
   [
+    "We planned £400 for paint, £250 for tiles and £90 for tools. We paid £510, £240 and £130.",
+    "[Planned / Paid] Paint 400/510 · Tiles 250/240 · Tools 90/130",
+  ],
+  [
+    "They promised 300 homes in Leeds, 200 in York and 150 in Hull. They built 210, 205 and 90.",
+    "[Promised / Built] Leeds 300/210 · York 200/205 · Hull 150/90",
+  ],
+  [
     "Monday 12 km, Tuesday 8, Wednesday 15. My sister did 10, 9 and 11.",
     "[Me / Sister] Monday 12/10 · Tuesday 8/9 · Wednesday 15/11",
   ],

@@ -2,6 +2,7 @@
  * A row of figures that counts off the times of the row before it, which has no name: "Mon 12, Tue 15, Wed 9 (last week 10, 11, 14)" →
  * This week · Last week; "Jan 3.2% Feb 2.9% Mar 2.9% – core 3.8 3.6 3.5" → Core beside it; "…; target 45, 50, 55" → Actual · Target;
  * "maths 61, art 70, music 58 (national: 59, 65, 60)" → National beside it; "Harvest 2024: tomatoes 23, potatoes 41, beans 6 (2023: 15, 38, 9)" → 2024 · 2023.
+ * "We planned £400 for paint, £250 for tiles, £90 for tools. We paid £510, £240 and £130" → Planned · Paid.
  * Not "Mon 12, Tue 15, Wed 9, in all 36, 40 less than planned".
  */
 import { UNNAMED_SERIES } from "@charticle/contract";
@@ -9,6 +10,7 @@ import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
+import { deedsOf } from "../columns/two-deeds.ts";
 import { axisItem } from "../grid/grid-heads.ts";
 import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading } from "../reading.ts";
@@ -29,7 +31,7 @@ type Row = {
   first: readonly Figure[];
   second: readonly Figure[];
   lead: string;
-  /** What both rows are called, where years tell them apart. */
+  /** What both rows are called, where years or deeds tell them apart. */
   years?: [string, string] | null;
 };
 
@@ -79,7 +81,7 @@ function namedRowOf(scan: Scan, mentions: readonly Mention[], best: Reading): Ro
   const run = second.every((one, at) => at === 0 || JOINT.test(text.slice(second[at - 1]?.end, one.start)));
   const lead = text.slice(last.end, next.start);
   const name = LEAD.exec(lead)?.[1]?.toLowerCase() ?? "";
-  const years = yearsOf(scan, mentions, opener, lead);
+  const years = yearsOf(scan, mentions, opener, lead) ?? deedsOf(text.slice(0, opener.start), lead);
   const told =
     years !== null || LATER.test(name) || AIMS.has(name) || name.split(" ").some((word) => HELD_AGAINST.has(word));
   if (!stands || !plain || !run || !told || !ENDS.test(text.slice(end.end))) return null;

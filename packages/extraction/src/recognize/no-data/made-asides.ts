@@ -11,7 +11,7 @@ import { placeOf } from "../place.ts";
 const CUES = wordSet("built bought born founded established purchased acquired erected constructed");
 const MADE =
   /, (?:originally |first |itself |and )?(?:built|bought|born|founded|established|purchased|acquired|erected|constructed)(?: back)?(?: in| for| at)? (?:just |only |about )?$/u; // catches ", bought for ", not " bought "
-const CLOSES = /^(?: euros?| dollars?| pounds?)?,/u; // catches ", cost", not " in 2020, "
+const CLOSES = /^(?: euros?| dollars?| pounds?)?,(?! ?\p{Sc}?\d)/u; // catches ", cost", not " in 2020, " nor the ", 30,100" of "Hull, on two lines, built 28,600, 30,100"
 const FEWEST = 3;
 
 /** The mentions, such figures and times among them as asides. */

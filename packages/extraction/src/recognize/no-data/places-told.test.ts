@@ -22,6 +22,8 @@ test.each([
     "Windows build 1,930 downloads, Mac build 2,415, Linux build 388",
     "Windows build 1930 · Mac build 2415 · Linux build 388",
   ],
+  ["Me v Dad at darts: Mon 3-1, Tue 2-2, Thu 5-0", "[Me / Dad] Mon 3/1 · Tue 2/2 · Thu 5/0"],
+  ["Ann v Bob, tennis: Mon 6-3, Wed 2-6, Fri 7-5", "[Ann / Bob] Mon 6/3 · Wed 2/6 · Fri 7/5"],
   ["Guests: Mon 5 to 9, Tue 6 to 10", "Mon 7 · Tue 8"],
   ["John 3, Mary 5, Bo 7", "John 3 · Mary 5 · Bo 7"],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -37,15 +37,20 @@ function isTimetable({ text }: Scan, figures: readonly Figure[]): boolean {
 const OPEN =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|weekday|weekend)\p{L}*(?: ?(?:-|–|to|&|and) ?(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)?:? (\d{1,2}) ?(?:to|-|–|till|until) ?(\d{1,2})\b/giu; // catches "Mon-Fri 9 to 5", not "Mon 30 to 50 guests"
 
+/** Between two who play each other. */
+const SIDES = ["v", "vs", "versus"];
+
 /** "Mon-Fri 9 to 5, Sat 10 to 2": every figure is an hour of days of the week, and one of them lies behind noon. */
-function isOpenings({ text }: Scan, figures: readonly Figure[]): boolean {
+function isOpenings(scan: Scan, figures: readonly Figure[]): boolean {
+  const { text } = scan;
+  if (says(scan, SIDES)) return false; // "Ann v Bob: Mon 6-3, Wed 2-6"
   const found = [...text.matchAll(OPEN)];
   const hours = found.map(([, from, to]) => [Number(from), Number(to)] as const);
   const inside = ({ start, numberEnd, unit }: Figure): boolean =>
     unit === null && found.some(({ index, 0: all }) => start >= index && numberEnd <= index + all.length);
   return (
     figures.every(inside) && // not the "€3" of "Open Mon-Fri 9-5, €3 entry"
-    hours.every(([from, to]) => from <= NOON && to <= NOON) &&
+    hours.every(([from, to]) => from <= NOON && to <= NOON && from !== to && to > 0) && // not "Mon 2-2, Tue 5-0"
     hours.some(([from, to]) => from > to)
   );
 }

@@ -44,7 +44,8 @@ export const isMillion = (scan: Scan): boolean =>
 /** "35m" of a commute. */
 export const isMinute = (scan: Scan): boolean => !hasMagnitudes(scan) && has(scan, MINUTE_CUES);
 
-const RACE = /\b(?:the|an?|our|my|his|her|your|to) \d+k\b|\d+k[:,]? (?:and|race|runs?|time|pb)\b/iu; // catches "the 5k", not "ran 5k"
+const RACE =
+  /\b(?:the|an?|our|my|his|her|your|to) \d+k\b|\d+k[:,]? (?:and|race|runs?|time|pb)\b|[2-9]\d\dk|worth|spent/iu; // catches "the 5k" and what is worth "260k", not "ran 5k"
 
 /** "mon 8k, wed 12k" of a runner. Not "walked 8.2k steps", "the race raised £8k". */
 export const isKilometre = (scan: Scan, at: number): boolean =>

@@ -8,6 +8,7 @@ import { placeOf } from "../place.ts";
 
 const SIDES = ["vs", "v", "versus", "against", "respectively", "before", "after", "from"];
 const HEADED = /\p{L} ?(?:\/|→|->) ?\p{L}/u; // catches "won/played", not "4/6"
+const SAID_FIRST = / first(?:[,)]| then | and )/u; // catches "boys first, girls second", not "First 3/8"
 const NAME_ENDS: ReadonlySet<string> = new Set([":", "-", "–", "="]);
 
 type Pair = { part: Figure; whole: Figure };
@@ -32,7 +33,8 @@ function pairsOf(scan: Scan, figures: readonly Figure[]): Pair[] {
 }
 
 export function slashWholes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!scan.signs.has("/") || says(scan, SIDES) || HEADED.test(scan.text)) return mentions;
+  if (!scan.signs.has("/") || says(scan, SIDES) || HEADED.test(scan.text) || SAID_FIRST.test(scan.text))
+    return mentions;
   const pairs = pairsOf(scan, mentions.filter(isFigure));
   const parts = pairs.every(({ part, whole }) => part.value <= whole.value && whole.value > 0);
   const named = pairs.every(({ part: { from } }) =>

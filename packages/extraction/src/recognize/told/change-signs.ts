@@ -129,8 +129,10 @@ export function lossSigns(scan: Scan, mentions: readonly Mention[]): readonly Me
   let way = 1;
   return mentions.map((mention) => {
     if (!isFigure(mention)) return mention;
-    way = lossWay(scan, mention, before, way);
+    if (!mention.signed) way = lossWay(scan, mention, before, way); // "gained 310 and lost 145, Devon +980"
     before = mention;
-    return way < 0 && mention.value > 0 && !mention.basis ? { ...mention, value: -mention.value } : mention;
+    return way < 0 && mention.value > 0 && !mention.basis && !mention.signed
+      ? { ...mention, value: -mention.value }
+      : mention;
   });
 }

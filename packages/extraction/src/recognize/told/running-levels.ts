@@ -180,7 +180,7 @@ function levelOf(level: Figure, figure: Figure, step: number): Figure | null {
 function levelsOf(scan: Scan, mentions: readonly Mention[], figures: readonly Figure[]): readonly Figure[] | null {
   const [first] = figures;
   if (!first || first.basis || first.unit?.symbol === "%" || !isLevel(scan, first)) return null;
-  if (says(scan, LEFTOVER) || lowerAt(scan, first.from - 1) === "from") return null;
+  if (says(scan, LEFTOVER) || lowerAt(scan, first.from - 1) === "from" || scan.text[first.start] === "+") return null;
   const contest = CONTESTS.has(lowerAt(scan, first.to)) || CONTESTS.has(lowerAt(scan, first.to + 1));
   const axes = mentions.filter(isAxis).filter(({ family }) => family !== "band");
   const levels: Figure[] = [first];
