@@ -31,6 +31,7 @@ import { withCountedNames } from "./whole/counted-names.ts";
 import { withFilledRun } from "./whole/filled-run.ts";
 import { withGroupsApart } from "./whole/groups-apart.ts";
 import { withHopedAndHad } from "./whole/hoped-and-had.ts";
+import { withFirstApart } from "./whole/in-order/first-apart.ts";
 import { withInOrder } from "./whole/in-order/in-order.ts";
 import { withRowsInOrder } from "./whole/in-order/rows-in-order.ts";
 import { withSections } from "./whole/in-order/sections.ts";
@@ -54,6 +55,7 @@ const WHOLE: readonly Step[] = [
   plain((_, rows) => withOneUnit(rows)),
   plain((_, rows) => withoutLoneTimes(rows)),
   withInOrder,
+  withFirstApart,
   withRowsInOrder,
   withBareRows,
   withSecondRow,
