@@ -23,6 +23,7 @@ import { withoutTellers } from "./names/aside-names.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
 import { withoutChat } from "./names/chat-tails.ts";
 import { withChosenFirst } from "./names/chosen-first.ts";
+import { withChosenPronouns } from "./names/chosen-pronouns.ts";
 import { withClauseSubjects } from "./names/clause-subjects.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
 import { withCompared } from "./names/compared-two.ts";
@@ -109,6 +110,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withShareGroups),
   plain((scan, rows) => withPartSubjects(senses, scan, rows)),
   plain((scan, rows) => withChosenFirst(senses, scan, rows)),
+  plain(withChosenPronouns),
   plain((scan, rows) => withChangeSubjects(senses, scan, rows)),
   plain(withLedFirst),
   plain(withOwners),
