@@ -16,6 +16,7 @@ import { pipedTables } from "./copied/piped-tables.ts";
 import { countsByYear } from "./counts-by-year.ts";
 import { exactDecimals } from "./exact-decimals.ts";
 import { hashHeads } from "./hash-heads.ts";
+import { initialsBehind } from "./initials-behind.ts";
 import { labelsLast } from "./labels-last.ts";
 import { letterBullets } from "./letter-bullets.ts";
 import { lineThousands } from "./line-thousands.ts";
@@ -71,6 +72,7 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   matchFigures,
   nutrition,
   statistics,
+  initialsBehind,
   listNotes,
   commaNames,
   pastedRecords,
