@@ -35,6 +35,7 @@ import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
 import { makersCounted } from "./makers-counted.ts";
 import { numberColumns } from "./number-columns.ts";
+import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
@@ -150,6 +151,7 @@ export const STEPS: readonly Step[] = [
   agePhrases,
   censusWords,
   partyBrackets,
+  numberedLines,
   perBases,
   dashParts,
   beforeItems,
