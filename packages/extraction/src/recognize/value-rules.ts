@@ -30,6 +30,7 @@ import { levelsTold } from "./settle/levels-told.ts";
 import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
 import { mixedFractions, mixedRatios } from "./settle/mixed-ratios.ts";
+import { namedUnits } from "./settle/named-units.ts";
 import { noMass } from "./settle/no-mass.ts";
 import { noneLeft } from "./settle/none-left.ts";
 import { orShares } from "./settle/or-shares.ts";
@@ -90,6 +91,7 @@ import { toldMore } from "./told/told-more.ts";
 
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
+  namedUnits,
   brokeEven,
   orShares,
   scenes,
