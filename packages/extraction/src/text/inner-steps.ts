@@ -72,6 +72,7 @@ import { spacedCells } from "./spaced-cells.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
 import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { thanAny } from "./than-any.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { toldCounts } from "./told-counts.ts";
 import { toldMultiples } from "./told-multiples.ts";
@@ -120,6 +121,7 @@ export const STEPS: readonly Step[] = [
   plainLevels,
   perShare,
   endedSpans,
+  thanAny,
   timesAhead,
   toldTrades,
   heldBeside,
