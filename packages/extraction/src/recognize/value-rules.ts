@@ -11,6 +11,7 @@ import { newsContext } from "./no-data/news-context.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
+import { runMembers } from "./no-data/run-members.ts";
 import { sameAnswers } from "./no-data/same-answers.ts";
 import { sinceRecords } from "./no-data/since-records.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
@@ -92,6 +93,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   namedUnits,
+  runMembers,
   brokeEven,
   orShares,
   scenes,
