@@ -22,6 +22,7 @@ import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOther } from "./every-other.ts";
 import { exchanged } from "./exchanged.ts";
+import { feltFigures } from "./felt-figures.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedCells } from "./grouped-cells.ts";
 import { groupedLists } from "./grouped-lists.ts";
@@ -108,6 +109,7 @@ export const STEPS: readonly Step[] = [
   onceTold,
   sharedTimes,
   risingAmong,
+  feltFigures,
   anotherOne,
   makersCounted,
   changesAside,
