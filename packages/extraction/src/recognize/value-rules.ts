@@ -43,6 +43,7 @@ import { sameFeat } from "./settle/same-feat.ts";
 import { sameForBoth } from "./settle/same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./settle/scale-told-once.ts";
 import { noneBeside } from "./settle/score-pairs.ts";
+import { shareInNames } from "./settle/share-in-names.ts";
 import { toldUnit } from "./settle/told-unit.ts";
 import { wholeHours } from "./settle/whole-hours.ts";
 import { wholeShares } from "./settle/whole-shares.ts";
@@ -93,6 +94,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   namedUnits,
+  shareInNames,
   runMembers,
   brokeEven,
   orShares,
