@@ -19,6 +19,7 @@ import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
 import { joinedHours } from "./settle/axes/joined-hours.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
+import { runLevels } from "./settle/axes/run-levels.ts";
 import { bareShares } from "./settle/bare-shares.ts";
 import { bracketLosses } from "./settle/bracket-losses.ts";
 import { changedLevels } from "./settle/changed-levels.ts";
@@ -96,6 +97,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   namedUnits,
   shareInNames,
   runMembers,
+  runLevels,
   brokeEven,
   orShares,
   scenes,
