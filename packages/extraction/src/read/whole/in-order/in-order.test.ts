@@ -18,6 +18,15 @@ describe("names and numbers told to be in one order", () => {
       "Among 12-, 14- and 16-year-olds, 5, 11 and 23 percent have tried vaping.",
       "12-year-olds 5, 14-year-olds 11, 16-year-olds 23",
     ],
+    [
+      "flour, butter, sugar, eggs: up 18, 41, 9 and a ridiculous 63 percent since we opened 😭 so yes the buns are £3.20 now",
+      "Flour 18, Butter 41, Sugar 9, Eggs 63",
+    ],
+    [
+      "Our four routes – the 12, the 14X, the 27 and the N3 – ran 82, 67, 91 and 58 per cent on time respectively in May.",
+      "12 82, 14X 67, 27 91, N3 58",
+    ],
+    ["The three lines, the 4, the 7 and the 11, carried 300, 450 and 210 people respectively.", "4 300, 7 450, 11 210"],
     ["Basic, plus and gold plans have 24-, 8- and 1-hour response times, respectively.", "Basic 24, Plus 8, Gold 1"],
   ])("%s", (text, points) => expect(pointsOf(text)).toBe(points));
 

@@ -2,7 +2,7 @@
  * A list of names and a list of as many numbers, told to be in one order, where the ranks left some of them out:
  * "Marketing, product and finance want 6, 4 and 1 interns this summer, in that order" → all three, not two
  */
-import type { Mention } from "../../../recognize/mention.ts";
+import { type Figure, isFigure, type Mention } from "../../../recognize/mention.ts";
 import type { Scan } from "../../../text/scan.ts";
 import { type Ranked, rank } from "../../rank/score.ts";
 import { cellOf, type Reading } from "../../reading.ts";
@@ -60,6 +60,21 @@ function namesOf(scan: Scan, mentions: readonly Mention[], run: NumberRun, told:
   );
 }
 
+const STOPS = /[.!?;\n\p{Extended_Pictographic}] ?(?:\S.*)?$|\bso\b[^.]*$/su; // catches ". A pint is " and " so the buns are ", not ", "
+
+/** A figure of another unit in a clause behind: "up 18, 41 and 63 percent, so the buns are £3.20 now". */
+function isAlien({ text }: Scan, run: NumberRun, { start, unit }: Figure): boolean {
+  const last = run.at(-1);
+  const own = run.find((figure) => figure.unit)?.unit;
+  return Boolean(
+    unit && own && unit.symbol !== own.symbol && last && start >= last.end && STOPS.test(text.slice(last.end, start)),
+  );
+}
+
+/** "Our four routes": how many names there are. */
+const isCountOf = (run: NumberRun, { value, start, weak }: Figure): boolean =>
+  weak && value === run.length && start < (run[0]?.start ?? 0);
+
 type Runs = { told: boolean; run: NumberRun; others: readonly NumberRun[] };
 
 /** The last list of numbers of a text and the ones before it. */
@@ -77,8 +92,8 @@ function inOrderReading(scan: Scan, mentions: readonly Mention[], { told, run, o
   const isInside = (start: number): boolean =>
     run.some((figure) => start >= figure.start && start < figure.end) ||
     items.some(({ span }) => start >= span[0] && start < span[1]);
-  const others = [...mentions.filter(({ kind }) => kind === "figure"), ...before.flat()];
-  if (others.some(({ start }) => !isInside(start))) return null;
+  const others = [...mentions.filter(isFigure), ...before.flat()];
+  if (others.some((one) => !isInside(one.start) && !isAlien(scan, run, one) && !isCountOf(run, one))) return null;
   const figures = settledFigures(scan, run);
   return {
     shape: "parallel",
