@@ -20,6 +20,7 @@ import { withAdverbNames } from "./names/adverb-names.ts";
 import { withApposed } from "./names/apposed.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
+import { withoutBack } from "./names/back-of.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
 import { withoutChat } from "./names/chat-tails.ts";
 import { withChosenFirst } from "./names/chosen-first.ts";
@@ -71,12 +72,14 @@ import { withShareGroups } from "./names/share-groups.ts";
 import { withSharedNoun } from "./names/shared-noun.ts";
 import { withSharedTails } from "./names/shared-tails.ts";
 import { withShortNames } from "./names/short-names.ts";
+import { withSpentOn } from "./names/spent-on.ts";
 import { withTailClauses } from "./names/tail-clauses.ts";
 import { withoutTailDeed } from "./names/tail-deeds.ts";
 import { withTakenHow } from "./names/taken-how.ts";
 import { withTakenOff } from "./names/taken-off.ts";
 import { withThirdPerson } from "./names/third-person.ts";
 import { withTopmost } from "./names/topmost.ts";
+import { withTurnedOut } from "./names/turned-out.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
 import { withPersons, withVotes } from "./names/votes.ts";
 import { withWholeCapitals } from "./names/whole-capitals.ts";
@@ -111,6 +114,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withPartSubjects(senses, scan, rows)),
   plain((scan, rows) => withChosenFirst(senses, scan, rows)),
   plain(withChosenPronouns),
+  plain(withSpentOn),
   plain((scan, rows) => withChangeSubjects(senses, scan, rows)),
   plain(withLedFirst),
   plain(withOwners),
@@ -179,4 +183,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withAfterDoing),
   plain(withGainNames),
   plain(withLeadingSubject),
+  plain(withoutBack),
+  plain(withTurnedOut),
 ];
