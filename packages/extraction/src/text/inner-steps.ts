@@ -28,6 +28,7 @@ import { groupedCells } from "./grouped-cells.ts";
 import { groupedLists } from "./grouped-lists.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
+import { hedgedFigures } from "./hedged-figures.ts";
 import { heldAgainst } from "./held-against.ts";
 import { heldBeside } from "./held-beside.ts";
 import { included } from "./included.ts";
@@ -110,6 +111,7 @@ export const STEPS: readonly Step[] = [
   sharedTimes,
   risingAmong,
   feltFigures,
+  hedgedFigures,
   anotherOne,
   makersCounted,
   changesAside,
