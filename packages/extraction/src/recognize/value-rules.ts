@@ -9,6 +9,7 @@ import { directed } from "./no-data/directed.ts";
 import { listOutcomes } from "./no-data/list-outcomes.ts";
 import { newsContext } from "./no-data/news-context.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
+import { ofWhom } from "./no-data/of-whom.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
 import { runMembers } from "./no-data/run-members.ts";
@@ -45,6 +46,7 @@ import { sameForBoth } from "./settle/same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./settle/scale-told-once.ts";
 import { noneBeside } from "./settle/score-pairs.ts";
 import { shareInNames } from "./settle/share-in-names.ts";
+import { standInOnes } from "./settle/stand-in-ones.ts";
 import { toldUnit } from "./settle/told-unit.ts";
 import { wholeHours } from "./settle/whole-hours.ts";
 import { wholeShares } from "./settle/whole-shares.ts";
@@ -97,6 +99,8 @@ export const VALUE_RULES: readonly SettleRule[] = [
   namedUnits,
   shareInNames,
   runMembers,
+  standInOnes,
+  ofWhom,
   runLevels,
   brokeEven,
   orShares,
