@@ -30,6 +30,11 @@ describe("names and numbers told to be in one order", () => {
     ["Basic, plus and gold plans have 24-, 8- and 1-hour response times, respectively.", "Basic 24, Plus 8, Gold 1"],
   ])("%s", (text, points) => expect(pointsOf(text)).toBe(points));
 
+  it.each([
+    ["Ann, Bo and Cy ran 5, 8 and 12 km with 10, 15 and 20 kg packs.", "Ann 5, Bo 8, Cy 12"],
+    ["Ann, Bo and Cy scored 5, 8 and 12 points with 10, 15 and 20% of the shots.", "Ann 5, Bo 8, Cy 12"],
+  ])("two measures are not mixed: %s", (text, points) => expect(pointsOf(text)).toBe(points));
+
   it("leaves two lists to the others", () => {
     expect(pointsOf("Ana and Bo drew 3 and 8 portraits and sold 1 and 6 of them respectively.")).toBe(
       "Drew 3/8, Sold 1/6",

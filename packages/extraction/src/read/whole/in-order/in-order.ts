@@ -75,22 +75,33 @@ function isAlien({ text }: Scan, run: NumberRun, { start, unit }: Figure): boole
 const isCountOf = (run: NumberRun, { value, start, weak }: Figure): boolean =>
   weak && value === run.length && start < (run[0]?.start ?? 0);
 
-type Runs = { told: boolean; run: NumberRun; others: readonly NumberRun[] };
+/** @property beside a list of another measure, which is left to it: "ran 5, 8 and 12 km with 10, 15 and 20 kg packs" */
+type Runs = { told: boolean; run: NumberRun; others: readonly NumberRun[]; beside: NumberRun };
 
-/** The last list of numbers of a text and the ones before it. */
+const symbolOf = (run: NumberRun): string => run.findLast(({ unit }) => unit)?.unit?.symbol ?? "";
+
+/** The last list of numbers of a text and the ones before it; of two measures the first. */
 function runsOf(scan: Scan): Runs | null {
   const told = TOLD.test(scan.text);
   const runs = numberRuns(scan).filter(({ length }) => told || length > 2);
+  const [first, second, more] = runs;
+  const measures = first && second && !more && first.length === second.length && symbolOf(first) !== symbolOf(second);
+  if (measures && symbolOf(first) !== "" && symbolOf(second) !== "")
+    return { told, run: first, others: [], beside: second };
   const run = runs.at(-1);
-  return run ? { told, run, others: runs.slice(0, -1) } : null;
+  return run ? { told, run, others: runs.slice(0, -1), beside: [] } : null;
 }
 
 /** What the text tells so; null where it tells more figures, or more lists of them. */
-function inOrderReading(scan: Scan, mentions: readonly Mention[], { told, run, others: before }: Runs): Reading | null {
+function inOrderReading(
+  scan: Scan,
+  mentions: readonly Mention[],
+  { told, run, others: before, beside }: Runs,
+): Reading | null {
   const items = namesOf(scan, mentions, run, told);
   if (!items) return null;
   const isInside = (start: number): boolean =>
-    run.some((figure) => start >= figure.start && start < figure.end) ||
+    [...run, ...beside].some((figure) => start >= figure.start && start < figure.end) ||
     items.some(({ span }) => start >= span[0] && start < span[1]);
   const others = [...mentions.filter(isFigure), ...before.flat()];
   if (others.some((one) => !isInside(one.start) && !isAlien(scan, run, one) && !isCountOf(run, one))) return null;
@@ -114,6 +125,8 @@ export function withInOrder(scan: Scan, mentions: readonly Mention[], rows: Rank
   const { series = [], cells = [] } = rows[0]?.reading ?? {};
   const starts = new Set(cells.flatMap((row) => row.map((cell) => cell?.spans[0]?.[0])));
   const whole = series.length === 1 && cells.length === runs.run.length;
+  if (runs.beside.length > 0 && (series.length !== 1 || !runs.beside.some(({ start }) => starts.has(start))))
+    return rows;
   if (whole && runs.run.every(({ start }) => starts.has(start))) return rows;
   const reading = inOrderReading(scan, mentions, runs);
   if (!reading) return rows;
