@@ -80,6 +80,7 @@ import { withTakenOff } from "./names/taken-off.ts";
 import { withThirdPerson } from "./names/third-person.ts";
 import { withTopmost } from "./names/topmost.ts";
 import { withTurnedOut } from "./names/turned-out.ts";
+import { withUnderWhom } from "./names/under-whom.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
 import { withPersons, withVotes } from "./names/votes.ts";
 import { withWholeCapitals } from "./names/whole-capitals.ts";
@@ -185,4 +186,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withLeadingSubject),
   plain(withoutBack),
   plain(withTurnedOut),
+  plain(withUnderWhom),
 ];
