@@ -10,6 +10,7 @@ import { listOutcomes } from "./no-data/list-outcomes.ts";
 import { newsContext } from "./no-data/news-context.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
 import { ofWhom } from "./no-data/of-whom.ts";
+import { openingNumbers } from "./no-data/opening-numbers.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
 import { runMembers } from "./no-data/run-members.ts";
@@ -101,6 +102,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   runMembers,
   standInOnes,
   ofWhom,
+  openingNumbers,
   runLevels,
   brokeEven,
   orShares,
