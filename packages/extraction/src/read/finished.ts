@@ -25,6 +25,7 @@ import { withOnceInBrackets } from "./times/once-in-brackets.ts";
 import { withStart } from "./times/start-name.ts";
 import { withThanWhen } from "./times/than-when.ts";
 import { withTurnedLevels } from "./times/turned-levels.ts";
+import { withAmongFirst } from "./whole/among-first.ts";
 import { withBandPhrases } from "./whole/band-phrases.ts";
 import { withComparedFirst } from "./whole/compared-first.ts";
 import { withCountedNames } from "./whole/counted-names.ts";
@@ -79,6 +80,7 @@ const WHOLE: readonly Step[] = [
   withHopedAndHad,
   withNounTold,
   withComparedFirst,
+  withAmongFirst,
   withCountedNames,
   withPairedItems,
   withShared,

@@ -9,10 +9,6 @@ const pointsOf = (text: string): string => {
 describe("what the others are compared with is one of them", () => {
   it.each([
     [
-      "Fewer than 12% of butchers drop out in their first year. Among bricklayers it is 24%, among hairdressers 29%, and among chefs 38%.",
-      "Butchers 12, Bricklayers 24, Hairdressers 29, Chefs 38",
-    ],
-    [
       "At nine metres the fig tree outgrows the plum (3), the pear (5) and the old cherry (7).",
       "Fig tree 9, Plum 3, Pear 5, Old cherry 7",
     ],

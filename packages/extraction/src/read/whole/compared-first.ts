@@ -13,21 +13,10 @@ const COMPARES =
 const SURPASSES =
   /\b(?:leaves|beats|tops|dwarfs|outgrows|outdoes|outsells|outpaces|outscores|outperforms|outranks|outstrips|outweighs|outlives)\b/u; // catches "outgrows the school", not "outliers"
 
-/** Told of another group as it was of the first: "Among bricklayers it is 24%", where the first is "12% of butchers". */
-const AMONG =
-  /\b(?:[Aa]mong|[Ff]or|[Ii]n|[Aa]t|[Ww]ith|[Oo]f) (?:the )?\p{L}[\p{L} '’-]{1,30} (?:it|that|this|the (?:figure|rate|share|number))(?: is| was|['’]s)(?: (?:only|just|about|around|nearly|over))? $/u; // catches "Among bricklayers it is " in front of "24%", not "it is "
-
-/** "of butchers" behind the first figure: whom it is of. */
-const isOf = (text: string, { end }: { end: number }, name: string): boolean => {
-  const behind = text.slice(end).replace(OF, "").toLowerCase();
-  return behind.length < text.length - end && `${behind} `.startsWith(`${name.toLowerCase()} `);
-};
-const OF = /^ ?%? of (?:the |our |all )?/iu; // catches " of the ", not " in"
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
+export const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** The names and figures of the best, behind one more. */
-const holdsMore = (longer: Reading, best: Reading): boolean =>
+export const holdsMore = (longer: Reading, best: Reading): boolean =>
   longer.series.length === 1 &&
   longer.points.length === best.points.length + 1 &&
   best.points.every(
@@ -40,19 +29,13 @@ export function withComparedFirst(scan: Scan, mentions: readonly Mention[], rows
   if (best?.reading.series.length !== 1 || best.reading.points.length < 2) return rows;
   if (best.reading.points.some(({ axis }) => axis)) return rows;
   const { text } = scan;
-  if (!COMPARES.test(text) && !SURPASSES.test(text) && !scan.words.has("of")) return rows;
+  if (!COMPARES.test(text) && !SURPASSES.test(text)) return rows;
   const first = Math.min(...best.reading.points.map((_, at) => startOf(best.reading, at)));
   const [figure, ...between] = mentions.filter(isFigure).filter(({ start }) => start < first);
   const rests = figure?.basis?.spans.some(([start]) => start >= first); // worked out from the others
   if (!figure || rests || between.length > 0) return rows;
   const link = text.slice(figure.end, first);
-  const compares = COMPARES.test(link) || SURPASSES.test(link);
-  if (!compares && !AMONG.test(link)) return rows;
-  const whole = rows.find(
-    ({ reading }) =>
-      startOf(reading, 0) === figure.start &&
-      holdsMore(reading, best.reading) &&
-      (compares || isOf(text, figure, reading.points[0]?.name ?? "")),
-  );
+  if (!COMPARES.test(link) && !SURPASSES.test(link)) return rows;
+  const whole = rows.find(({ reading }) => startOf(reading, 0) === figure.start && holdsMore(reading, best.reading));
   return whole ? [{ ...whole, rule: { place: 0, behind: 0 } }, ...rows.filter((row) => row !== whole)] : rows;
 }
