@@ -25,12 +25,14 @@ import { withOnceInBrackets } from "./times/once-in-brackets.ts";
 import { withStart } from "./times/start-name.ts";
 import { withThanWhen } from "./times/than-when.ts";
 import { withTurnedLevels } from "./times/turned-levels.ts";
+import { withAmongFirst } from "./whole/among-first.ts";
 import { withBandPhrases } from "./whole/band-phrases.ts";
 import { withComparedFirst } from "./whole/compared-first.ts";
 import { withCountedNames } from "./whole/counted-names.ts";
 import { withFilledRun } from "./whole/filled-run.ts";
 import { withGroupsApart } from "./whole/groups-apart.ts";
 import { withHopedAndHad } from "./whole/hoped-and-had.ts";
+import { withFirstApart } from "./whole/in-order/first-apart.ts";
 import { withInOrder } from "./whole/in-order/in-order.ts";
 import { withRowsInOrder } from "./whole/in-order/rows-in-order.ts";
 import { withSections } from "./whole/in-order/sections.ts";
@@ -56,6 +58,7 @@ const WHOLE: readonly Step[] = [
   plain((_, rows) => withOneUnit(rows)),
   plain((_, rows) => withoutLoneTimes(rows)),
   withInOrder,
+  withFirstApart,
   withRowsInOrder,
   withBareRows,
   withSecondRow,
@@ -81,6 +84,7 @@ const WHOLE: readonly Step[] = [
   withHopedAndHad,
   withNounTold,
   withComparedFirst,
+  withAmongFirst,
   withCountedNames,
   withPairedItems,
   withShared,

@@ -26,10 +26,12 @@ import { withApposed } from "./names/apposed.ts";
 import { withArticledFirst } from "./names/articled-first.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
+import { withoutBack } from "./names/back-of.ts";
 import { withBaseTimes } from "./names/base-times.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
 import { withoutChat } from "./names/chat-tails.ts";
 import { withChosenFirst } from "./names/chosen-first.ts";
+import { withChosenPronouns } from "./names/chosen-pronouns.ts";
 import { withClauseSubjects } from "./names/clause-subjects.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
 import { withCompared } from "./names/compared-two.ts";
@@ -78,12 +80,15 @@ import { withShareGroups } from "./names/share-groups.ts";
 import { withSharedNoun } from "./names/shared-noun.ts";
 import { withSharedTails } from "./names/shared-tails.ts";
 import { withShortNames } from "./names/short-names.ts";
+import { withSpentOn } from "./names/spent-on.ts";
 import { withTailClauses } from "./names/tail-clauses.ts";
 import { withoutTailDeed } from "./names/tail-deeds.ts";
 import { withTakenHow } from "./names/taken-how.ts";
 import { withTakenOff } from "./names/taken-off.ts";
 import { withThirdPerson } from "./names/third-person.ts";
 import { withTopmost } from "./names/topmost.ts";
+import { withTurnedOut } from "./names/turned-out.ts";
+import { withUnderWhom } from "./names/under-whom.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
 import { withPersons, withVotes } from "./names/votes.ts";
 import { withWhichPeople } from "./names/which-people.ts";
@@ -123,6 +128,8 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withShareGroups),
   plain((scan, rows) => withPartSubjects(senses, scan, rows)),
   plain((scan, rows) => withChosenFirst(senses, scan, rows)),
+  plain(withChosenPronouns),
+  plain(withSpentOn),
   plain((scan, rows) => withChangeSubjects(senses, scan, rows)),
   plain(withLedFirst),
   plain(withArticledFirst),
@@ -195,4 +202,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withNumberedObjects),
   plain(withWhichPeople),
   plain(withBaseTimes),
+  plain(withoutBack),
+  plain(withTurnedOut),
+  plain(withUnderWhom),
 ];

@@ -11,8 +11,11 @@ import { invitations } from "./no-data/invitations.ts";
 import { listOutcomes } from "./no-data/list-outcomes.ts";
 import { newsContext } from "./no-data/news-context.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
+import { ofWhom } from "./no-data/of-whom.ts";
+import { openingNumbers } from "./no-data/opening-numbers.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
+import { runMembers } from "./no-data/run-members.ts";
 import { sameAnswers } from "./no-data/same-answers.ts";
 import { sinceRecords } from "./no-data/since-records.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
@@ -21,6 +24,7 @@ import { headYears } from "./settle/axes/head-years.ts";
 import { joinedHours } from "./settle/axes/joined-hours.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { ownedTimes } from "./settle/axes/owned-times.ts";
+import { runLevels } from "./settle/axes/run-levels.ts";
 import { bareShares } from "./settle/bare-shares.ts";
 import { bracketLosses } from "./settle/bracket-losses.ts";
 import { changedLevels } from "./settle/changed-levels.ts";
@@ -35,6 +39,7 @@ import { levelsTold } from "./settle/levels-told.ts";
 import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
 import { mixedFractions, mixedRatios } from "./settle/mixed-ratios.ts";
+import { namedUnits } from "./settle/named-units.ts";
 import { noMass } from "./settle/no-mass.ts";
 import { noneLeft } from "./settle/none-left.ts";
 import { orShares } from "./settle/or-shares.ts";
@@ -46,6 +51,8 @@ import { sameFeat } from "./settle/same-feat.ts";
 import { sameForBoth } from "./settle/same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./settle/scale-told-once.ts";
 import { noneBeside } from "./settle/score-pairs.ts";
+import { shareInNames } from "./settle/share-in-names.ts";
+import { standInOnes } from "./settle/stand-in-ones.ts";
 import { stockParts } from "./settle/stock-parts.ts";
 import { toldUnit } from "./settle/told-unit.ts";
 import { wholeHours } from "./settle/whole-hours.ts";
@@ -102,6 +109,13 @@ export const VALUE_RULES: readonly SettleRule[] = [
   clockNames,
   describedPlaces,
   ownedTimes,
+  namedUnits,
+  shareInNames,
+  runMembers,
+  standInOnes,
+  ofWhom,
+  openingNumbers,
+  runLevels,
   brokeEven,
   invitations,
   exactInBrackets,

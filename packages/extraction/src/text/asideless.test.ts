@@ -19,6 +19,7 @@ test.each(["Well, 12 cars", "Oh, Canada 12, Brazil 9", "eggs, well done, 4", "of
 
 test.each([
   ["Rex, who hates the bath, 3", "Rex 3"],
+  ["A 28, B 57 and C – in spite of two rounds of new terms – 83", "A 28, B 57 and C 83"],
   ["June 85 – no surprise to anyone – and July 90", "June 85 and July 90"],
 ])("%s: what is told beside", (text, less) => expect(asideless(text)?.text).toBe(less));
 
@@ -29,6 +30,8 @@ test.each([
   "Half take cards, up from a fifth, we hear",
   "cats, dogs, 4",
   "5 – 9 – 12",
+  "Ann 12, Bo 9 and Cy – with three of them – 4",
+  "Ann came first and Bo – after two rounds – last",
 ])("%s holds figures, or tells nothing beside", (text) => expect(asideless(text)).toBeNull());
 
 test.each([

@@ -35,12 +35,22 @@ const hasFigure = (aside: string): boolean =>
     .split(/[^\p{L}]+/u) // catches blanks and hyphens, not letters
     .some((word) => FIGURES.has(word) || OTHERS.has(word));
 
+const CAUSE =
+  /^ [–—-] (?:in spite of|despite|after|because of|thanks to|owing to|due to|given|with|without|even|since|even after) /iu; // catches " – in spite of ", not " – three "
+const FEW = /\b(?:two|three|four|five|six) (?:\p{L}+ ){0,2}?\p{L}+s\b/giu; // catches "two rounds", not "twenty-two" or "two of"
+const DIGITS = /\d[\d.,]*/gu; // catches "1,204", not "two"
+const FEWEST = 3;
+
+/** " – in spite of the calls and two rounds of terms – " among figures in digits: what led to a figure, and how often, is none of them. */
+const isCause = (aside: string, text: string): boolean =>
+  CAUSE.test(aside) && !hasFigure(aside.replace(FEW, "")) && (text.match(DIGITS)?.length ?? 0) >= FEWEST;
+
 /** Null where nothing is told beside. */
 export function asideless(text: string): Squeezed | null {
   const shifts: Shift[] = [];
   let gone = 0;
   const out = text.replace(ASIDES, (aside: string, at: number) => {
-    if (hasFigure(aside)) return aside;
+    if (hasFigure(aside) && !isCause(aside, text)) return aside;
     shifts.push({ at: at - gone, gone: gone + aside.length });
     gone += aside.length;
     return "";

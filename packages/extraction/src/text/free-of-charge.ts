@@ -1,6 +1,6 @@
 /**
  * What is free beside what has a price, where no sign or word says that prices are told: "free for kids, 5 for students, 10 for
- * adults" and "Kids free, students 5, adults 10" → nought. Not "Free speech 12, free press 9", "gluten free 5, vegan 3".
+ * adults" and "Kids free, students 5, adults 10" → nought; also told last: "the bus £3, or your own bike, free". Not "Free speech 12, free press 9", "gluten free 5, vegan 3".
  */
 import { FREE_OF } from "../recognize/numbers/zero-words.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -14,8 +14,13 @@ const LISTED = new RegExp(
   "iu",
 ); // catches " free" of "Kids free, students 5, adults 10", not of "sugar free, regular 5, diet 10"
 
+const LAST =
+  /(?<=[$€£]\d[\d.,]*[^.;:!?\n]*(?:,| and| or|, and|, or) (?:for )?(?:(?:the|your|our|my|an?) )?(?:own )?[\p{L}'’-]{3,}(?: [\p{L}'’-]+){0,2}), (?:all |completely |totally |absolutely )?(?:for )?free(?=[,.;)!]|\s*$)/giu; // catches ", free" of "the bus £3, or your own bike, free", not of "sugar, free of £5"
+
 /** Null where nothing is free in a list of prices. */
 export const freeOfCharge = (text: string): Squeezed | null =>
   /\bfree\b/iu.test(text) // catches "Free", not "freezer"
-    ? (without(text, FIRST, (found) => found.replace(/free $/iu, "0 ")) ?? without(text, LISTED, () => " 0")) // catches the "free " at the end
+    ? (without(text, LAST, () => " free") ??
+      without(text, FIRST, (found) => found.replace(/free $/iu, "0 ")) ??
+      without(text, LISTED, () => " 0")) // catches the "free " at the end
     : null;

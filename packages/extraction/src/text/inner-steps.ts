@@ -32,11 +32,13 @@ import { endedSpans } from "./ended-spans.ts";
 import { everyOneSince } from "./every-one-since.ts";
 import { everyOther } from "./every-other.ts";
 import { exchanged } from "./exchanged.ts";
+import { feltFigures } from "./felt-figures.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedCells } from "./grouped-cells.ts";
 import { groupedLists } from "./grouped-lists.ts";
 import { groupedRuns } from "./grouped-runs.ts";
 import { headedScale } from "./headed-scale.ts";
+import { hedgedFigures } from "./hedged-figures.ts";
 import { heldAgainst } from "./held-against.ts";
 import { heldBeside } from "./held-beside.ts";
 import { idleEnds } from "./idle-ends.ts";
@@ -48,6 +50,7 @@ import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
 import { numberColumns } from "./number-columns.ts";
+import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
@@ -90,6 +93,7 @@ import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
+import { thanAny } from "./than-any.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { timesOne } from "./times-one.ts";
 import { toldCounts } from "./told-counts.ts";
@@ -140,6 +144,8 @@ export const STEPS: readonly Step[] = [
   chatDigits,
   trainingNotes,
   risingAmong,
+  feltFigures,
+  hedgedFigures,
   anotherOne,
   makersCounted,
   shortYears,
@@ -159,6 +165,7 @@ export const STEPS: readonly Step[] = [
   plainLevels,
   perShare,
   endedSpans,
+  thanAny,
   timesAhead,
   toldTrades,
   heldBeside,
@@ -193,6 +200,7 @@ export const STEPS: readonly Step[] = [
   agePhrases,
   censusWords,
   partyBrackets,
+  numberedLines,
   perBases,
   dashParts,
   beforeItems,

@@ -18,6 +18,7 @@ import { countsByYear } from "./counts-by-year.ts";
 import { daysOfPairs } from "./days-of-pairs.ts";
 import { exactDecimals } from "./exact-decimals.ts";
 import { hashHeads } from "./hash-heads.ts";
+import { initialsBehind } from "./initials-behind.ts";
 import { labelsLast } from "./labels-last.ts";
 import { letterBullets } from "./letter-bullets.ts";
 import { lineThousands } from "./line-thousands.ts";
@@ -77,6 +78,7 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   matchFigures,
   nutrition,
   statistics,
+  initialsBehind,
   listNotes,
   commaNames,
   pastedRecords,

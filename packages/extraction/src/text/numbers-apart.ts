@@ -1,7 +1,7 @@
 /**
  * Numbers that only their neighbours tell: "Italy 1.200, Spain 900 and Portugal 450" → "1,200"; "week one 500 week two 650" → "week one 500,
  * week two 650", in which no 500 weeks are counted; "Altona 812, Mitte 1.204, Nord 655" → "1,204"; "A 34.518, B 11,640" → "34,518"; "12.000 members, then
- * 15.000" → "12,000". Not "1.200 kg, 900 g", nor "1.234, 900".
+ * 15.000" → "12,000"; "for 780, 1.040 and 1.390 euros" → "1,040", "1,390". Not "1.200 kg, 900 g", nor "1.234, 900".
  */
 import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -32,6 +32,16 @@ function exactThousands(text: string): Squeezed | null {
   const told = exact > 1 && numbers.every((number) => COUNTED.test(number)) && !MEASURED.test(text);
   return told ? without(text, ANY_POINT, () => ",") : null;
 }
+
+const SIDE = "(?<![\\d.,])(?:[1-9]\\d{0,2}\\.\\d{3}|[1-9]\\d\\d)(?![\\d.]|,\\d)";
+const RUN = new RegExp(`${SIDE}(?:, ${SIDE})+,? (?:and|or|&) ${SIDE}`, "gu"); // catches "780, 1.040 and 1.390", not "780 and 1.040" or "95, 1.040 and 1.390"
+const HUNDRED = /(?<![\d.,])[1-9]\d\d(?![\d.]|,\d)/u; // catches "780", not the "040" of "1.040"
+
+/** Numbers counted off in one list are of one size: "780, 1.040 and 1.390" are not one, a thousandth of it and more. */
+const listedThousands = (text: string): Squeezed | null =>
+  text.match(ANY_POINT) && !MEASURED.test(text)
+    ? without(text, RUN, (run) => (HUNDRED.test(run) ? run.replace(ANY_POINT, ",") : run))
+    : null;
 
 const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/u; // catches "34.518" and "11,640", not "3.5"
 
@@ -69,6 +79,7 @@ export const numbersApart = (text: string): Squeezed | null =>
   changedBy(text, [
     thousands,
     exactThousands,
+    listedThousands,
     mixedThousands,
     countedThousands,
     (now) => without(now, STEPS, () => ", "),

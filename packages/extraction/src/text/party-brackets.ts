@@ -3,7 +3,7 @@
  * "Ann Lee 1,245; Bo Poe 876"; "Ann Lee (D-MA) leads with 48%" → "Ann Lee leads with 48%". Not "Ann (12)" nor "Sales (gross) 12, (net) 9",
  * nor where one name stands with several: "Lee (Home) 3, Lee (Away) 1".
  */
-import type { Squeezed } from "./squeezed.ts";
+import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const NAME = "\\p{Lu}[\\p{L}'’.-]*";
@@ -17,11 +17,11 @@ const TOLD = new RegExp(
 ); // catches "Ann Lee (Labour)" in front of " 1,245", not "Sales (gross)"
 const BRACKET = / \([^()]*\)$/u; // catches " (Labour)", not "(12) and"
 
-/** Names that stand in front of figures, each with brackets of its own. */
-function told(text: string): Squeezed | null {
+/** Names that stand in front of figures, each with brackets of its own; one will do where others were known by their party. */
+function told(text: string, known: boolean): Squeezed | null {
   const found = [...text.matchAll(TOLD)];
   const names = new Set(found.map(([, name]) => name));
-  return found.length > 1 && names.size === found.length
+  return found.length > (known ? 0 : 1) && names.size === found.length
     ? without(text, TOLD, (whole) => whole.replace(BRACKET, ""))
     : null;
 }
@@ -29,5 +29,6 @@ function told(text: string): Squeezed | null {
 /** Null where no name stands so. */
 export function partyBrackets(text: string): Squeezed | null {
   if (!text.includes(" (")) return null;
-  return without(text, OFFICE) ?? told(text);
+  const known = (text.match(OFFICE)?.length ?? 0) > 1;
+  return changedBy(text, [(now) => without(now, OFFICE), (now) => (known || now === text ? told(now, known) : null)]);
 }

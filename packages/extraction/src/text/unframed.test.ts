@@ -72,3 +72,10 @@ test.each([
   ["RE: headcount: Eng 48, Sales 31", "Eng 48 · Sales 31"],
   ["Morning shift, 12 staff; evening shift, 9 staff", "Morning shift 12 · Evening shift 9"],
 ])("%s: what is said to somebody", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  ["Yes, No and Undecided got 52, 40 and 8 percent, in that order.", "Yes 52 · No 40 · Undecided 8"],
+  ["Yes, No and Don't know drew 120, 45 and 30 replies respectively.", "Yes 120 · No 45 · Don't know 30"],
+  ["Yes, No and Maybe: 31, 12 and 4", "Yes 31 · No 12 · Maybe 4"],
+  ["Yes, no problem: 12 came on Monday and 9 on Tuesday.", "Monday 12 · Tuesday 9"],
+])("%s: answers that are listed", (text, line) => expect(readLine(text)).toBe(line));

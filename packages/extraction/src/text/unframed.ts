@@ -37,6 +37,10 @@ function behindTable(text: string): RegExpExecArray | null {
   return found && !TELLS.test(found[0]) ? found : null;
 }
 
+/** The answers to a question, listed: the first opens no message. */
+const ANSWERS =
+  /^(?:yes|no),\s+(?:yes|no|maybe|abstain\p{L}*|undecided|unsure|not sure|don['’]t (?:know|care))(?=,| and | or | & )/iu; // catches "Yes, No" in front of " and Abstain", not "Yes, no 12"
+
 /** Who tells it, and that it is told: "As treasurer I can report: ". */
 const TOLD_BY =
   /^(?:as (?:the |our |your |a )?[\p{L} ]{3,30},? )?(?:i|we) (?:can|have to|must|want to|would like to|'d like to|(?:am|are) (?:happy|pleased|proud) to) (?:report|announce|confirm|share|tell you)(?: that)?[:,]? (?=\S)/iu; // catches "As treasurer I can report: ", not "As treasurer Ann raised "
@@ -44,6 +48,7 @@ const TOLD_BY =
 /** Where the message begins. */
 function startOf(text: string): number {
   let from = 0;
+  if (ANSWERS.test(text)) return from;
   for (let turn = 0; turn < 3; turn++) {
     const rest = text.slice(from);
     const found = OPENED.exec(rest) ?? TOLD_BY.exec(rest) ?? (turn === 0 ? marked(rest) : null);

@@ -12,12 +12,14 @@ import { HEADS } from "../sentence/phrase.ts";
 import { isKinder } from "../words/kinder.ts";
 import type { Senses } from "../words/senses.ts";
 
-const CHOOSES = `picks?|picked|chose|choose|named?|prefer|preferred|backs?|backed|supports?|supported|wants?|wanted|likes?|liked|loves?|loved|favou?rs?|favou?red|
+const VERBS = `picks?|picked|chose|choose|named?|prefer|preferred|backs?|backed|supports?|supported|wants?|wanted|likes?|liked|loves?|loved|favou?rs?|favou?red|
 blames?|blamed|cites?|cited|mention|mentioned|rely on|relied on|use|used|own|owned|drink|drank|eat|ate|watch|watched|read|drive|drove|buy|bought|speak|play|rank|ranked|rated?|list|listed|
 opt for|opted for|go for|went for|voted? for|plumped for|swear by|get their news from|got their news from|worry about|worried about|complain(?:ed)? about|suffer from|suffered from`;
+/** Choosing something, as a part of a pattern. */
+export const CHOOSES: string = VERBS.replaceAll("\n", "");
 /** Of whom the share is, told behind it or in front of its bracket, what they do, and to what. */
 const TOLD = new RegExp(
-  `^(?:%|\\p{L}+)?[)]?,? ?(?:of )?([^,.;:!?()\\d]{0,60}?)(?: ?\\([\\d.,]+ ?%\\),?)? ?\\b(?:(?:still|now|always|mostly|usually|actually|simply|would|had|have|say they|said they) )*(?:${CHOOSES.replaceAll("\n", "")}) ([^.;:!?()\\d]+)`,
+  `^(?:%|\\p{L}+)?[)]?,? ?(?:of )?([^,.;:!?()\\d]{0,60}?)(?: ?\\([\\d.,]+ ?%\\),?)? ?\\b(?:(?:still|now|always|mostly|usually|actually|simply|would|had|have|say they|said they) )*(?:${CHOOSES}) ([^.;:!?()\\d]+)`,
   "u",
 ); // catches " of homeowners picked the kitchen, " behind "44%", not " of homeowners are rich"
 const SAID =
@@ -29,7 +31,7 @@ const STOPS =
 const FEW = 4;
 
 /** The noun phrase at the head of what follows a verb: "the kitchen" of "the kitchen, "; null where a clause or much more stands there. */
-function objectIn(after: string): string | null {
+export function objectIn(after: string): string | null {
   const words = (after.replace(ARTICLE, "").split(/[,–—]/u)[0] ?? "").trim().split(" "); // catches ", ahead", not "e-reader"
   const stop = words.findIndex((word) => STOPS.has(word.toLowerCase()));
   const kept = stop < 0 ? words : words.slice(0, stop);

@@ -13,10 +13,10 @@ const COMPARES =
 const SURPASSES =
   /\b(?:leaves|beats|tops|dwarfs|outgrows|outdoes|outsells|outpaces|outscores|outperforms|outranks|outstrips|outweighs|outlives)\b/u; // catches "outgrows the school", not "outliers"
 
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
+export const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** The names and figures of the best, behind one more. */
-const holdsMore = (longer: Reading, best: Reading): boolean =>
+export const holdsMore = (longer: Reading, best: Reading): boolean =>
   longer.series.length === 1 &&
   longer.points.length === best.points.length + 1 &&
   best.points.every(

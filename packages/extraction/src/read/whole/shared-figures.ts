@@ -1,6 +1,6 @@
 /**
  * One figure that two or three names share, each of them a point: "Zen and Fabrikam tied at 5", "both Yusuf and Claire for
- * 12", "Modules 2 and 3 both sit at 71%", "25% each to the son and the daughter". Not "Ann and Bo earned 90".
+ * 12", "Modules 2 and 3 both sit at 71%", "Peru and Chile, level on 9", "25% each to the son and the daughter". Not "Ann and Bo earned 90".
  */
 import { singular, verbSense } from "../../lexicon/morphology.ts";
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
@@ -9,7 +9,7 @@ import type { Ranked } from "../rank/score.ts";
 import { cellOf, type Reading, type ReadingPoint } from "../reading.ts";
 
 const NAME =
-  "(?:the |our |my )?(?!and |both |with )[\\p{L}\\d][\\p{L}\\d'’.-]*(?: (?!and |both |each |tied )[\\p{L}\\d][\\p{L}\\d'’-]*){0,3}?";
+  "(?:the |our |my )?(?!and |both |with )[\\p{L}\\d][\\p{L}\\d'’.-]*(?: (?!and |both |each |tied |level |equal |even |neck )[\\p{L}\\d][\\p{L}\\d'’-]*){0,3}?";
 const NAMES = `(${NAME}(?:, ${NAME})?,? and ${NAME})`;
 const VERBS =
   "(?:(?:are|were|is|was|have|had|has|got|get|sit|sat|stand|stood|came|come|ended|scored|earned|took|make|made|up|in|out) ){0,3}";
@@ -18,10 +18,14 @@ const TO = "(?:at |on |with |for |to |over )?(?:just |only |about |around |a )?[
 /** What stands in front of a figure that several share. */
 const SHARED = [
   new RegExp(`(?:^|[,;:.(] |\\band |\\bwith )both ${NAMES} ${VERBS}${TO}`, "iu"), // catches "both Yusuf and Claire for ", not "both for "
-  new RegExp(`(?:^|[,;:.(] |\\band )${NAMES} (?:are |were |have |both )?tied ${TO}`, "iu"), // catches "Zen and Fabrikam tied at ", not "he tied at "
+  new RegExp(
+    `(?:^|[,;:.(] |\\band )(?:then |finally |with |by )?${NAMES},? (?:are |were |have |both |all )*(?:tied|level|equal|even|neck and neck) ${TO}`,
+    "iu",
+  ), // catches "Zen and Fabrikam tied at " and "then Peru and Chile, level on ", not "he tied at "
   new RegExp(`(?:^|[,;:.(?] |\\band )${NAMES} (?:both|each|all) ${VERBS}(?:\\p{Ll}+ )?${TO}`, "iu"), // catches "Ann and Bo both got " and "both read ", not "both got "
   new RegExp(`\\bjoint \\p{Ll}+ (?:are|were|was|is|came) ${NAMES} ${TO}`, "iu"), // catches "Joint second were Peru and Chile with ", not "second were Peru "
 ];
+const LISTED = /^,? (?:and|or) [$€£]?\d/u; // catches " and 20 cm" behind "Water and wine level at 30 cm", not " and Bo 20"
 const EACH_AHEAD = new RegExp(`(?:^|[,;:.(] |\\band )${NAMES} ${VERBS}${TO}`, "iu"); // in front of "5% each"
 const EACH_BEHIND = /^ (?:each|apiece)(?![\p{L}])/u; // catches " each", not " each day"
 const EACH_TO = new RegExp(`^ (?:each|apiece) (?:to|for|from|in|at|on|by) ${NAMES}(?=[,;.(]| and |$)`, "iu"); // catches " each to the son and the daughter,"
@@ -50,7 +54,7 @@ function sharing({ text }: Scan, from: number, { start, end }: Figure): string[]
   const lead = text.slice(from, start);
   const tail = text.slice(end);
   const behind = EACH_TO.exec(tail)?.[1];
-  const ahead = SHARED.map((pattern) => pattern.exec(lead)?.[1]).find(Boolean);
+  const ahead = LISTED.test(tail) ? undefined : SHARED.map((pattern) => pattern.exec(lead)?.[1]).find(Boolean);
   const each = EACH_BEHIND.test(tail) ? EACH_AHEAD.exec(lead)?.[1] : undefined;
   const list = behind ?? ahead ?? each;
   return list ? namesOf(list) : [];
@@ -102,7 +106,7 @@ function shared(scan: Scan, figures: readonly Figure[], reading: Reading): Readi
 }
 
 /** A cheap look. */
-const CUE = /\b(?:both|tied|each|apiece|joint)\b/i; // catches "both", not "bothered"
+const CUE = /\b(?:both|tied|each|apiece|joint|level|equal|even|neck and neck)\b/i; // catches "both", not "bothered"
 
 /** The readings, the best of them with every name of a figure. */
 export function withShared(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {

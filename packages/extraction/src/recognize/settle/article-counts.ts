@@ -1,9 +1,10 @@
-/** "3 cats, 2 dogs and a parrot": in a list of things counted off, and of nothing else, an article counts one. */
+/** "3 cats, 2 dogs and a parrot": in a list of things counted off, and of nothing else, an article counts one; "half a pie" counts a half. */
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
+import { halfItems } from "./half-items.ts";
 
 const THING = " (?:\\p{L}[\\p{L}'’-]* ){0,2}\\p{L}[\\p{L}'’-]*";
 const ITEM = new RegExp(`^${THING}(?:,|,? and| n|,? plus| &) $`, "u"); // catches " big dogs and " of "2 big dogs and a cat", not " and " of "2 and a half"
@@ -40,7 +41,7 @@ const oneAt = (scan: Scan, at: number): Figure => ({
 
 const isTime = (mention: Mention | undefined): boolean => mention?.kind === "axis" && mention.family === "relative";
 
-export function articleCounts(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+function articlesAlone(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const { tokens, text } = scan;
   if (!scan.words.has("a") && !scan.words.has("an")) return mentions;
   const head = mentions.findLastIndex(({ end }, at) => HEAD.test(text.slice(end, mentions[at + 1]?.start)));
@@ -57,3 +58,7 @@ export function articleCounts(scan: Scan, mentions: readonly Mention[]): readonl
   if (!listed || !things || ones.length === 0 || ones.length > figures.length) return mentions;
   return [...mentions, ...ones].sort((a, b) => a.from - b.from);
 }
+
+/** The ones of a list, and the halves. */
+export const articleCounts = (scan: Scan, mentions: readonly Mention[]): readonly Mention[] =>
+  halfItems(scan, articlesAlone(scan, mentions));

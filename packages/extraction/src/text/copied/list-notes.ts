@@ -16,7 +16,7 @@ const DATE =
   /(?<=(?:^|\n)[ \t•*·–-]{0,6}(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\p{Ll}*\.? \d{1,2}(?=:)/giu; // catches ", Feb. 2" of "Tuesday, Feb. 2: 58", not of "On Feb. 2"
 const ONE = / \(\p{Lu}[\p{L} .'’-]{2,30}\)(?= ?: ?\d)/gu; // catches " (Ann Low)" of "Reform (Ann Low): 604", not "Reform (new): 604"
 const ASIDE =
-  /(?:^|(?<=\n)|(?<=[.)] ))[ \t•*·–-]{0,6}(?:(?:total |registered )?(?:electorate|electors)|majority|turn-?out|swing|quorum|total (?:votes|ballots)(?: cast)?|votes cast|last fought)\b[ :–—=]{1,4}\d[\d.,]*%?(?: ?\([^()\n]*\))?(?:[^\S\n]*(?:\n|$)|\.(?: |\n|$))/giu; // catches "Turnout: 31%", not "Turnout rose to 31%"
+  /(?:^|(?<=\n)|(?<=[.)] ))[ \t•*·–-]{0,6}(?:(?:total |registered )?(?:electorate|electors)|majority|turn-?out|swing|quorum|total (?:votes|ballots)(?: cast)?|votes cast|last fought)\b[ :–—=]{1,4}\d[\d.,]*%?(?: ?\([^()\n]*\))?(?:[^\S\n]*(?:\n|$)|\.(?: |\n|$)|[,;] (?=(?:electorate|majority|turn-?out|swing|total votes|votes cast)\b))/giu; // catches "Turnout: 31%" and "Electorate 820, " in front of "turnout", not "Turnout rose to 31%"
 const SINCE = /percentage changes? (?:is|are )?(?:since|from|on)\b[^.\n]{0,40}\.?|(?<=\d%)(?=Percentage)/giu; // catches "Percentage change is since May 2007.", not "Percentage 12"
 
 const COUNT = /(?<=\p{L}[)*]?) \d[\d,]*(?= \d{1,3}(?:\.\d+)?%\s*(?:\n|$))/gu; // catches " 514" of "Very likely 514 26%", not of "Very likely 514"

@@ -2,7 +2,7 @@
  * A list of names and a list of as many numbers, told to be in one order, where the ranks left some of them out:
  * "Marketing, product and finance want 6, 4 and 1 interns this summer, in that order" → all three, not two
  */
-import type { Mention } from "../../../recognize/mention.ts";
+import { type Figure, isFigure, type Mention } from "../../../recognize/mention.ts";
 import type { Scan } from "../../../text/scan.ts";
 import { type Ranked, rank } from "../../rank/score.ts";
 import { cellOf, type Reading } from "../../reading.ts";
@@ -60,25 +60,51 @@ function namesOf(scan: Scan, mentions: readonly Mention[], run: NumberRun, told:
   );
 }
 
-type Runs = { told: boolean; run: NumberRun; others: readonly NumberRun[] };
+const STOPS = /[.!?;\n\p{Extended_Pictographic}] ?(?:\S.*)?$|\bso\b[^.]*$/su; // catches ". A pint is " and " so the buns are ", not ", "
 
-/** The last list of numbers of a text and the ones before it. */
+/** A figure of another unit in a clause behind: "up 18, 41 and 63 percent, so the buns are £3.20 now". */
+function isAlien({ text }: Scan, run: NumberRun, { start, unit }: Figure): boolean {
+  const last = run.at(-1);
+  const own = run.find((figure) => figure.unit)?.unit;
+  return Boolean(
+    unit && own && unit.symbol !== own.symbol && last && start >= last.end && STOPS.test(text.slice(last.end, start)),
+  );
+}
+
+/** "Our four routes": how many names there are. */
+const isCountOf = (run: NumberRun, { value, start, weak }: Figure): boolean =>
+  weak && value === run.length && start < (run[0]?.start ?? 0);
+
+/** @property beside a list of another measure, which is left to it: "ran 5, 8 and 12 km with 10, 15 and 20 kg packs" */
+type Runs = { told: boolean; run: NumberRun; others: readonly NumberRun[]; beside: NumberRun };
+
+const symbolOf = (run: NumberRun): string => run.findLast(({ unit }) => unit)?.unit?.symbol ?? "";
+
+/** The last list of numbers of a text and the ones before it; of two measures the first. */
 function runsOf(scan: Scan): Runs | null {
   const told = TOLD.test(scan.text);
   const runs = numberRuns(scan).filter(({ length }) => told || length > 2);
+  const [first, second, more] = runs;
+  const measures = first && second && !more && first.length === second.length && symbolOf(first) !== symbolOf(second);
+  if (measures && symbolOf(first) !== "" && symbolOf(second) !== "")
+    return { told, run: first, others: [], beside: second };
   const run = runs.at(-1);
-  return run ? { told, run, others: runs.slice(0, -1) } : null;
+  return run ? { told, run, others: runs.slice(0, -1), beside: [] } : null;
 }
 
 /** What the text tells so; null where it tells more figures, or more lists of them. */
-function inOrderReading(scan: Scan, mentions: readonly Mention[], { told, run, others: before }: Runs): Reading | null {
+function inOrderReading(
+  scan: Scan,
+  mentions: readonly Mention[],
+  { told, run, others: before, beside }: Runs,
+): Reading | null {
   const items = namesOf(scan, mentions, run, told);
   if (!items) return null;
   const isInside = (start: number): boolean =>
-    run.some((figure) => start >= figure.start && start < figure.end) ||
+    [...run, ...beside].some((figure) => start >= figure.start && start < figure.end) ||
     items.some(({ span }) => start >= span[0] && start < span[1]);
-  const others = [...mentions.filter(({ kind }) => kind === "figure"), ...before.flat()];
-  if (others.some(({ start }) => !isInside(start))) return null;
+  const others = [...mentions.filter(isFigure), ...before.flat()];
+  if (others.some((one) => !isInside(one.start) && !isAlien(scan, run, one) && !isCountOf(run, one))) return null;
   const figures = settledFigures(scan, run);
   return {
     shape: "parallel",
@@ -99,6 +125,8 @@ export function withInOrder(scan: Scan, mentions: readonly Mention[], rows: Rank
   const { series = [], cells = [] } = rows[0]?.reading ?? {};
   const starts = new Set(cells.flatMap((row) => row.map((cell) => cell?.spans[0]?.[0])));
   const whole = series.length === 1 && cells.length === runs.run.length;
+  if (runs.beside.length > 0 && (series.length !== 1 || !runs.beside.some(({ start }) => starts.has(start))))
+    return rows;
   if (whole && runs.run.every(({ start }) => starts.has(start))) return rows;
   const reading = inOrderReading(scan, mentions, runs);
   if (!reading) return rows;

@@ -8,7 +8,7 @@ import { type Scan, tokenAt } from "../../../text/scan.ts";
 /** Figures of one list, in order. */
 export type NumberRun = readonly Figure[];
 
-const JOINT = /^-?(?:,|,? and| &| or)(?:,? well,| just| only| a| an| even)? ?$/u; // catches ", ", " and " and "-, " of "24-, 8- and 1-hour", not " on "
+const JOINT = /^-?(?:,|,? and| &| or)(?:,? well,| just| only| an?(?: (?!half |third |quarter )\p{Ll}{4,})?| even)? ?$/u; // catches ", ", " and a ridiculous " and "-, " of "24-, 8- and 1-hour", not " on " or " and a half "
 const HYPHENED = /^(\d+)-(?:\p{L}+)?$/u; // catches "1-hour", not "hour"
 const BARE = { kind: "figure", unit: null, scaled: false, bare: true, weak: false, signed: false } as const;
 

@@ -1,4 +1,4 @@
-/** Names that numbers tell: "gate 1 to gate 5" → Gate 1 … Gate 5; "6-, 10- and 14-year-olds" → 6-year-olds … */
+/** Names that numbers tell: "gate 1 to gate 5" → Gate 1 … Gate 5; "6-, 10- and 14-year-olds" → 6-year-olds …; "the 12, the 14X and the N3". */
 import { singular, verbSense } from "../../../lexicon/morphology.ts";
 import type { Scan } from "../../../text/scan.ts";
 import type { ListItem } from "../../sentence/list-item.ts";
@@ -20,9 +20,25 @@ function plainNames(lead: string, count: number): ListItem[] | null {
   return numbers.map((number) => ({ name: `${one} ${number}`, span: [found.index, found.index + all.length] }));
 }
 
+const CODES =
+  /(?<!\p{L})the (?:\p{Lu}{1,2})?\d{1,3}\p{Lu}?(?:(?:,|,? and|,? or|,? &) the (?:\p{Lu}{1,2})?\d{1,3}\p{Lu}?)+(?![\p{L}\d.%])/giu; // catches "the 12, the 14X and the N3", not "the 12 and 14 of them"
+const CODE = /(?:\p{Lu}{1,2})?\d{1,3}\p{Lu}?/giu; // catches "14X" and "N3", not "the"
+
+/** "the 12, the 14X and the N3": what each is called, as one says it of buses and roads. */
+function codeNames(lead: string, count: number): ListItem[] | null {
+  const found = [...lead.matchAll(CODES)].at(-1);
+  const names = [...(found?.[0].matchAll(CODE) ?? [])].map(({ 0: name, index }): ListItem => {
+    const start = (found?.index ?? 0) + index;
+    return { name, span: [start, start + name.length] };
+  });
+  return names.length === count ? names : null;
+}
+
 /** So many of them in front of a place. */
 export function numberedNames({ text }: Scan, before: number, count: number): ListItem[] | null {
   const lead = text.slice(0, before);
+  const codes = codeNames(lead, count);
+  if (codes) return codes;
   const range = RANGE.exec(lead);
   const [all = "", noun = "", low, high] = range ?? [];
   if (range && !RANGED.has(noun.toLowerCase()) && Number(high) - Number(low) === count - 1)

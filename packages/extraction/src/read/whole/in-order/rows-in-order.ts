@@ -144,6 +144,10 @@ export function rowsInOrder(scan: Scan, mentions: readonly Mention[]): Reading |
   const inRuns = (start: number, end: number): boolean =>
     runs.some((run) => start < (run.at(-1)?.end ?? 0) && end > (run[0]?.start ?? 0));
   if (mentions.some((one) => isAxis(one) && DATED.has(one.family) && inRuns(one.start, one.end))) return null; // "ending 5, 12 and 19 May"
+  const levels = runs.some((run) =>
+    run.every(({ start }) => mentions.some((one) => isAxis(one) && one.start === start)),
+  );
+  if (levels) return null; // "6, 7 and 8 cm with 65, 70 and 75% hydration": the second row is where the first was measured
   const others = mentions.filter(({ start, end }) => !inRuns(start, end));
   const atoms = atomsOf(scan, others, new Set<number>());
   const leads = runs.map((run, at) => {

@@ -1,0 +1,36 @@
+/**
+ * What one came in, and neither its back nor its top: "nine by sledge, twelve on foot, six in the back of a Land Rover" → Sledge · Foot · Land
+ * Rover. Where others are told behind their figures by a small word as well. "12 in the back of the bus, 9 in the front of the bus" → Back · Front.
+ */
+import { isSmallWord } from "../../lexicon/closed-class.ts";
+import { type Scan, says } from "../../text/scan.ts";
+import type { Ranked } from "../rank/score.ts";
+
+const SIDES = ["back", "front", "rear", "top", "side", "boot", "bottom", "inside"];
+const BACK = new RegExp(
+  `^ (?:in|on|at) the (${SIDES.join("|")}) of (?:an?|the|his|her|our|their|my) (\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*){0,2}?)(?=[,;.]| and |\\s*$)`,
+  "u",
+); // catches " in the back of a Land Rover" in front of " and", not " in the back"
+const LED = /^ (?:by|on|in|at|from|with) /u; // catches " by sledge" behind "nine", not " sledges"
+
+/** The best reading with such names. */
+export function withoutBack(scan: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...more] = rows;
+  const { reading } = best ?? {};
+  if (!best || !reading || reading.series.length > 1 || reading.points.length < 2 || !says(scan, SIDES)) return rows;
+  const behind = reading.cells.map(([cell]) => scan.text.slice(cell?.spans[0]?.[1] ?? scan.text.length));
+  const sides = behind.map((text) => BACK.exec(text));
+  const things = new Set(sides.flatMap((side) => side?.[2]?.toLowerCase() ?? []));
+  const all = things.size === 1 && sides.every((side) => side !== null); // "in the back of the bus … in the front of the bus"
+  const found = sides.map((side) => side?.[all ? 1 : 2] ?? null);
+  const told = found.filter((name) => name !== null);
+  if (!(all || told.length === 1) || behind.filter((text) => LED.test(text)).length < 2) return rows;
+  const points = reading.points.map((point, at) => {
+    const name = found[at];
+    return name && !point.axis && (all || !name.split(" ").some((word) => isSmallWord(word.toLowerCase())))
+      ? { name }
+      : point;
+  });
+  const apart = new Set(points.map(({ name }) => name.toLowerCase())).size === points.length;
+  return apart ? [{ ...best, reading: { ...reading, points } }, ...more] : rows;
+}

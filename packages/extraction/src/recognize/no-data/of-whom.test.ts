@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  ["Leeds drew 212 people, Hull 119 and York 38, of whom one was my mum.", "Leeds 212 · Hull 119 · York 38"],
+  ["Ward A has 40 beds, ward B 32, ward C 18, of which 3 are closed.", "Ward A 40 · Ward B 32 · Ward C 18"],
+  ["Sales: cats 40, dogs 32, birds 18, of which two were returned.", "Cats 40 · Dogs 32 · Birds 18"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([["Revenue 40m, of which 25m services and 15m hardware", "Services 25000000 · Hardware 15000000"]])(
+  "what it is made of: %s",
+  (text, line) => expect(readLine(text)).toBe(line),
+);
