@@ -95,6 +95,20 @@ export const CORPUS_FILES = [
   "cf",
   "cg",
   "ch",
+  "ci",
+  "cj",
+  "ck",
+  "cl",
+  "cm",
+  "cn",
+  "co",
+  "cp",
+  "cq",
+  "cr",
+  "cs",
+  "ct",
+  "cu",
+  "cv",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 
