@@ -16,4 +16,5 @@ test.each([
   "Rent: studio £600, a newly built 3-bed £1,100",
   "Sold: a nearly new 2019 Golf for £9,000",
   "A fully furnished 2 room flat",
+  "The income for a family was $48,200, for a household $41,750",
 ])("leaves alone: %s", (text) => expect(feltFigures(text)).toBeNull());

@@ -6,7 +6,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const FELT =
-  /(?<=(?:[,:] |\b(?:and|by|at|to|with|for|of|was|is|got|had|took|scored|only) ))an? (?:\p{Ll}{3,}ly|quite|rather|pretty|very) (?!\p{Ll}+ed )\p{Ll}{3,}(?:, \p{Ll}{3,})? (?=[$€£]?(?!(?:19|20)\d\d(?!\d))\d[\d.,]*(?!\d|-\p{L}| (?:bed|room|door|seat|year|storey|star)))/gu; // catches "a frankly rude " in front of "14 h", not "a newly built " in front of "3-bed"
+  /(?<=(?:[,:] |\b(?:and|by|at|to|with|for|of|was|is|got|had|took|scored|only) ))an? (?:(?!(?:fami|assemb|supp|rep|dai|week|month|year|ear|elder|friend|love|lone|ug|sil|live|cost|dead|butterf|jel|bel|bul|ral|anoma|monopo|on)ly\b)\p{Ll}{3,}ly|quite|rather|pretty|very) (?!\p{Ll}+ed |(?:was|were|is|are|has|had|and|for|with|of|in|at|to|costs?|earns?|pays?|gets?|spends?) )\p{Ll}{3,}(?:, \p{Ll}{3,})? (?=[$€£]?(?!(?:19|20)\d\d(?!\d))\d[\d.,]*(?!\d|-\p{L}| (?:bed|room|door|seat|year|storey|star)))/gu; // catches "a frankly rude " in front of "14 h", not "a newly built " in front of "3-bed"
 
 /** Null where nothing is said so. */
 export const feltFigures = (text: string): Squeezed | null =>

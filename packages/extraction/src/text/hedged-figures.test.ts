@@ -13,7 +13,7 @@ test.each([
     "Leeds has 400 members, Hull somewhere in the region of 900 and York just shy of 1,200.",
     "Leeds 400 · Hull 900 · York 1200",
   ],
-  ["Gas cost £310, water the best part of £200 and rent getting on for £900", "Gas 310 · Water 200 · Rent 900"],
+  ["Gas cost £310, water close to £200 and rent getting on for £900", "Gas 310 · Water 200 · Rent 900"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each(["A flat close to the station, £900", "Close to 2 parks, 3 beds", "They came close, 12 to 11"])(

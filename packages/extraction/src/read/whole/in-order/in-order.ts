@@ -125,8 +125,8 @@ export function withInOrder(scan: Scan, mentions: readonly Mention[], rows: Rank
   const { series = [], cells = [] } = rows[0]?.reading ?? {};
   const starts = new Set(cells.flatMap((row) => row.map((cell) => cell?.spans[0]?.[0])));
   const whole = series.length === 1 && cells.length === runs.run.length;
-  if (runs.beside.length > 0 && (series.length !== 1 || !runs.beside.some(({ start }) => starts.has(start))))
-    return rows;
+  const mixed = series.length === 1 && runs.beside.some(({ start }) => starts.has(start));
+  if (runs.beside.length > 0 && (!mixed || runs.beside.every(({ start }) => starts.has(start)))) return rows;
   if (whole && runs.run.every(({ start }) => starts.has(start))) return rows;
   const reading = inOrderReading(scan, mentions, runs);
   if (!reading) return rows;
