@@ -2,7 +2,7 @@
  * Who the text says the figures are from, for the line at the foot of a picture: "Core inflation fell to 1.9%, the NSO said" → NSO.
  * Nothing where it is not clear: a wrong source is worse than none.
  */
-import type { Chart, Span } from "@charticle/contract";
+import type { Chart } from "@charticle/contract";
 import { PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
 import { chartName } from "./name.ts";
 
@@ -69,21 +69,17 @@ const isShown = ({ title, subtitle, points, series }: Chart, who: string): boole
   );
 };
 
-const holds = (start: number, end: number, { grounding }: Chart): boolean =>
-  grounding.some((row) => row.some((cell) => cell?.spans.some(([from, to]: Span) => from >= start && to <= end)));
+const BLANKS = /[ \u00a0]+/gu; // catches "  ", not a line's end
 
-function sourceIn(text: string, chart: Chart): string | null {
+function sourceIn(typed: string, chart: Chart): string | null {
+  const text = typed.replace(BLANKS, " ");
   const short = ABBREVIATION.exec(text)?.groups?.who;
   if (short && !isSpelled(text, short) && !isShown(chart, short)) return short;
   for (const sign of SIGNS) {
-    const found = sign.exec(text);
-    const typed = found?.groups?.who?.trim() ?? "";
-    if (!found || typed === "" || DIGITS.test(typed)) continue;
-    const start = found.index + found[0].indexOf(typed);
-    const words = typed.toLowerCase().split(" ");
-    if (words.length > MOST_WORDS || words.some((word) => NOBODY.has(word))) continue;
-    const who = chartName(typed);
-    if (who !== "" && !holds(start, start + typed.length, chart) && !isShown(chart, who)) return who;
+    const words = sign.exec(text)?.groups?.who?.trim().split(" ") ?? [];
+    const known = words.length <= MOST_WORDS && !words.some((word) => NOBODY.has(word.toLowerCase()));
+    const who = chartName(words.join(" "));
+    if (who !== "" && known && !DIGITS.test(words.join(" ")) && !isShown(chart, who)) return who;
   }
   return null;
 }

@@ -19,6 +19,8 @@ const FEWEST = 2;
 /** The pairs that all figures of a text make, but for those that are ranges already; null where one has no partner. */
 function pairsOf(scan: Scan, all: readonly Figure[]): [Figure, Figure][] | null {
   const figures = all.filter(({ range }) => !range);
+  const symbols = new Set(all.flatMap(({ unit }) => unit?.symbol ?? []));
+  if (figures.length < all.length && symbols.size > 1) return null; // "10-15 s, 12 to 14 years"
   const pairs: [Figure, Figure][] = [];
   for (let at = 0; at < figures.length; at += 2) {
     const [low, high] = [figures[at], figures[at + 1]];
