@@ -69,5 +69,8 @@ export const titlesLine = (name: string, { texts, mean, good, vague }: TitlesSco
   `titles of ${texts} texts ${name}: mean ${mean?.toFixed(3) ?? "-"} of 1; ${percent(good)} near an editor's, ${percent(vague)} do not say what is shown`;
 
 /** What stands below titles, and why numbers were left out: "81.0% of what editors tell is told". */
-export const besideLine = (name: string, { texts, told, fitting, right }: ReturnType<typeof besideShares>): string =>
-  `below the titles of ${texts} texts ${name}: ${percent(told)} of what editors tell is told, ${percent(fitting)} of the words are theirs; ${percent(right)} of the notes give their reason`;
+export const besideLine = (
+  name: string,
+  { texts, told, fitting, right, sourced, sources }: ReturnType<typeof besideShares>,
+): string =>
+  `below the titles of ${texts} texts ${name}: ${percent(told)} of what editors tell is told, ${percent(fitting)} of the words are theirs; ${percent(right)} of the notes give their reason; ${percent(sourced)} of the sources are named, ${percent(sources)} of those named are theirs`;

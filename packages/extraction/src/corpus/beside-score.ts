@@ -77,9 +77,20 @@ export type BesideScore = {
   fitting: number;
   notes: number;
   right: number;
+  /** Whether an editor names a source, and whether chart, title or the line below say it; whether the chart names one, and it is that. */
+  sourced: boolean;
+  saidSource: boolean;
+  named: boolean;
+  sameSource: boolean;
 };
 
-export function besideScore({ title, subtitle, unit, notes }: Chart, gold: BesideGold): BesideScore {
+/** One says what the other says, whichever says more: "Ofgem", "the regulator Ofgem". */
+function isSameSource(own: string, gold: string): boolean {
+  const words = new Set(wordsOf(gold));
+  return wordsOf(own).some((word) => words.has(word));
+}
+
+export function besideScore({ title, subtitle, unit, notes, source }: Chart, gold: BesideGold): BesideScore {
   const said = new Set(wordsOf(`${title} ${subtitle ?? ""} ${unit ?? ""}`));
   const parts = PARTS.flatMap((part) => gold[part] ?? []);
   const editors = new Set(
@@ -93,6 +104,7 @@ export function besideScore({ title, subtitle, unit, notes }: Chart, gold: Besid
     const meant = SAID.find(([pattern]) => pattern.test(why))?.[1] ?? [];
     return meant.some((one) => one === left.why || left.ok.includes(one));
   });
+  const sameSource = gold.source !== null && isSameSource(source ?? "", gold.source);
   return {
     asked: parts.length,
     told: parts.filter((part) => wordsOf(part).every((word) => said.has(word))).length,
@@ -100,14 +112,19 @@ export function besideScore({ title, subtitle, unit, notes }: Chart, gold: Besid
     fitting: own.filter((word) => editors.has(word)).length,
     notes: known.length,
     right: known.filter(Boolean).length,
+    sourced: gold.source !== null,
+    saidSource: sameSource || (gold.source !== null && wordsOf(gold.source).every((word) => said.has(word))),
+    named: Boolean(source),
+    sameSource,
   };
 }
 
 /** @returns shares of all texts together; null where nothing was asked */
 export function besideShares(
   scores: readonly BesideScore[],
-): Record<"told" | "fitting" | "right", number | null> & { texts: number } {
+): Record<"told" | "fitting" | "right" | "sourced" | "sources", number | null> & { texts: number } {
   const sum = (of: (score: BesideScore) => number): number => scores.reduce((total, score) => total + of(score), 0);
+  const count = (of: (score: BesideScore) => boolean): number => scores.filter(of).length;
   const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
   return {
     texts: scores.length,
@@ -122,6 +139,14 @@ export function besideShares(
     right: share(
       sum(({ right }) => right),
       sum(({ notes }) => notes),
+    ),
+    sourced: share(
+      count(({ saidSource }) => saidSource),
+      count(({ sourced }) => sourced),
+    ),
+    sources: share(
+      count(({ sameSource }) => sameSource),
+      count(({ named }) => named),
     ),
   };
 }

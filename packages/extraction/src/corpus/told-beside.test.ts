@@ -11,9 +11,11 @@ test("lines below titles tell what editors tell, and notes give their reasons", 
     items.map(({ item }) => item),
     extract,
   );
-  const { texts, told, fitting, right } = besideShares(besideScores(items, outcomes));
+  const { texts, told, fitting, right, sourced, sources } = besideShares(besideScores(items, outcomes));
   expect(texts).toBeGreaterThan(900);
   expect(told).toBeGreaterThan(0.7);
   expect(fitting).toBeGreaterThan(0.8);
   expect(right).toBeGreaterThan(0.7);
+  expect(sourced).toBeGreaterThan(0.5);
+  expect(sources).toBeGreaterThan(0.85); // a wrong source is worse than none
 });
