@@ -1,4 +1,5 @@
 /** What a text is read without, and in which usual form: each step in its order, one on what the other leaves. */
+import { againIn } from "./again-in.ts";
 import { agePhrases } from "./age-phrases.ts";
 import { anotherOne } from "./another-one.ts";
 import { askedGroups } from "./asked-groups.ts";
@@ -86,6 +87,7 @@ import { sharesAgain } from "./shares-again.ts";
 import { shortYears } from "./short-years.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { sinceLevels } from "./since-levels.ts";
+import { slashNames } from "./slash-names.ts";
 import { sourceless } from "./sourceless.ts";
 import { spacedCells } from "./spaced-cells.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
@@ -170,6 +172,8 @@ export const STEPS: readonly Step[] = [
   toldTrades,
   heldBeside,
   groupedLists,
+  slashNames,
+  againIn,
   heldAgainst,
   rankedRates,
   twoHeads,
