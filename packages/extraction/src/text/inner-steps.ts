@@ -7,6 +7,7 @@ import { backInTime } from "./back-in-time.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
+import { bornAt } from "./born-at.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
@@ -47,7 +48,9 @@ import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
+import { listsOfTwo } from "./lists-of-two.ts";
 import { makersCounted } from "./makers-counted.ts";
+import { marksInOrder } from "./marks-in-order.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
 import { numberColumns } from "./number-columns.ts";
@@ -61,6 +64,7 @@ import { oneLeft } from "./one-left.ts";
 import { outOf } from "./out-of.ts";
 import { outsetLevels } from "./outset-levels.ts";
 import { ownedAlike } from "./owned-alike.ts";
+import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
 import { partedSteps } from "./parted-steps.ts";
@@ -173,6 +177,10 @@ export const STEPS: readonly Step[] = [
   heldBeside,
   groupedLists,
   slashNames,
+  listsOfTwo,
+  pairsOfSystems,
+  bornAt,
+  marksInOrder,
   againIn,
   heldAgainst,
   rankedRates,
