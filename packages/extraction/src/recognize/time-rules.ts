@@ -6,6 +6,7 @@ import { beforeThat } from "./settle/axes/before-that.ts";
 import { datedClauses } from "./settle/axes/dated-clauses.ts";
 import { endTimes } from "./settle/axes/end-times.ts";
 import { listedDays } from "./settle/axes/listed-days.ts";
+import { membersOfRuns } from "./settle/axes/members-of-runs.ts";
 import { ownedSteps } from "./settle/axes/owned-steps.ts";
 import { partsInYear } from "./settle/axes/parts-in-year.ts";
 import { seasonsBefore } from "./settle/axes/seasons-before.ts";
@@ -33,4 +34,5 @@ export const TIMES_IN_NAMES: readonly SettleRule[] = [
   weekdayGroups,
   spansAsSteps,
   partsInYear,
+  membersOfRuns,
 ];

@@ -5,11 +5,11 @@ import { listsOfTwo } from "./lists-of-two.ts";
 test.each([
   [
     "Ventoux, Izoard and Tourmalet this week: 21, 14 and 17 km of climbing at 7.5, 7.0 and 7.3%.",
-    "this week: Ventoux 21 km of climbing at 7.5%, Izoard 14 km of climbing at 7.0%, Tourmalet 17 km of climbing at 7.3%.",
+    "Ventoux: 21 km of climbing at 7.5%, Izoard: 14 km of climbing at 7.0%, Tourmalet: 17 km of climbing at 7.3% this week.",
   ],
   [
     "Leeds, York and Hull: 12, 9 and 14 shops with 310, 280 and 190 staff",
-    "Leeds 12 shops with 310 staff, York 9 shops with 280 staff, Hull 14 shops with 190 staff",
+    "Leeds: 12 shops with 310 staff, York: 9 shops with 280 staff, Hull: 14 shops with 190 staff",
   ],
 ])("%s", (text, told) => expect(listsOfTwo(text)?.text).toBe(told));
 

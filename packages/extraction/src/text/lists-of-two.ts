@@ -1,6 +1,6 @@
 /**
  * Names, and two lists of as many figures, of which the second tells how the first were: "Ventoux, Izoard and Tourmalet this week: 21, 14 and 17 km of climbing
- * at 7.5, 7.0 and 7.3%" → "this week: Ventoux 21 km of climbing at 7.5%, Izoard 14 km …". Not lists of which one is shorter than the names.
+ * at 7.5, 7.0 and 7.3%" → "Ventoux: 21 km of climbing at 7.5%, Izoard: 14 km …". Not lists of which one is shorter than the names.
  */
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -9,7 +9,7 @@ const NAME = "\\p{L}[\\p{L}'’.-]*(?: \\p{L}[\\p{L}'’.-]*){0,2}?";
 const NAMES = `${NAME}(?:, ${NAME})*,? (?:and|&) ${NAME}`;
 const WHEN =
   "(?<when> (?:this|last|next) \\p{L}+(?: \\p{L}+)?| today| yesterday| tonight)|(?<once> (?:all )?in (?:one|a|a single) (?:\\p{L}+ )?(?:day|night|week|weekend|month|year|go|ride|sitting|morning|afternoon|season))";
-const FIGURE = "[$€£]?\\d[\\d.,]*(?<=\\d)[kKmM%]?";
+const FIGURE = "[$€£]?\\d[\\d.,]*(?<=\\d)[kKmM]?";
 const LIST = `${FIGURE}(?:, ${FIGURE})*,? (?:and|&) ${FIGURE}`;
 const WHOLE = new RegExp(
   `^(?<names>${NAMES})(?:${WHEN})?(?::| was| were| had| got| did| took| sold| made)? (?<first>${LIST})(?<noun> ?[\\p{L}%°][^\\d,;:.!?]{0,40}?) (?<joint>at|with|for) (?:about |around )?(?<second>${LIST})(?<unit>(?: ?%| ?[\\p{L}°]+(?: \\p{L}+){0,2})?)(?=[.!?;](?: |$)|$)`,
@@ -41,7 +41,7 @@ export function listsOfTwo(text: string): Squeezed | null {
     const [counted, measure] = [text.slice(...noun), text.slice(...unit)];
     return [
       name,
-      " ",
+      ": ",
       ones[at] ?? "",
       at === 0 ? noun : counted,
       told,
@@ -49,5 +49,5 @@ export function listsOfTwo(text: string): Squeezed | null {
       ...(last ? [unit] : [measure, ", "]),
     ];
   });
-  return pieced(text, [...(when ? ([[when[0] + 1, when[1]], ": "] as Piece[]) : []), ...items, [unit[1], text.length]]);
+  return pieced(text, [...items, ...(when ? [when] : []), [unit[1], text.length]]);
 }
