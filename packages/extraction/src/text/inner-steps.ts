@@ -1,5 +1,4 @@
 /** What a text is read without, and in which usual form: each step in its order, one on what the other leaves. */
-import { againIn } from "./again-in.ts";
 import { agePhrases } from "./age-phrases.ts";
 import { anotherOne } from "./another-one.ts";
 import { askedGroups } from "./asked-groups.ts";
@@ -7,7 +6,6 @@ import { backInTime } from "./back-in-time.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
-import { bornAt } from "./born-at.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
@@ -48,9 +46,8 @@ import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
-import { listsOfTwo } from "./lists-of-two.ts";
+import { LIST_STEPS } from "./list-steps.ts";
 import { makersCounted } from "./makers-counted.ts";
-import { marksInOrder } from "./marks-in-order.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
 import { numberColumns } from "./number-columns.ts";
@@ -64,7 +61,6 @@ import { oneLeft } from "./one-left.ts";
 import { outOf } from "./out-of.ts";
 import { outsetLevels } from "./outset-levels.ts";
 import { ownedAlike } from "./owned-alike.ts";
-import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
 import { partedSteps } from "./parted-steps.ts";
@@ -91,7 +87,6 @@ import { sharesAgain } from "./shares-again.ts";
 import { shortYears } from "./short-years.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { sinceLevels } from "./since-levels.ts";
-import { slashNames } from "./slash-names.ts";
 import { sourceless } from "./sourceless.ts";
 import { spacedCells } from "./spaced-cells.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
@@ -176,12 +171,7 @@ export const STEPS: readonly Step[] = [
   toldTrades,
   heldBeside,
   groupedLists,
-  slashNames,
-  listsOfTwo,
-  pairsOfSystems,
-  bornAt,
-  marksInOrder,
-  againIn,
+  ...LIST_STEPS,
   heldAgainst,
   rankedRates,
   twoHeads,

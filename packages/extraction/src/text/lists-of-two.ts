@@ -19,7 +19,7 @@ const APART = /,? (?:and|&) |, /giu; // catches ", " and " and "
 const FEWEST = 3;
 
 /** Where each member of a list stands. */
-function membersOf(text: string, [from, to]: readonly [number, number]): Piece[] {
+export function membersOf(text: string, [from, to]: readonly [number, number]): Piece[] {
   const list = text.slice(from, to);
   const joints = [...list.matchAll(APART)].map(({ index, 0: mark }) => [from + index, from + index + mark.length]);
   const places = [from, ...joints.flat(), to];

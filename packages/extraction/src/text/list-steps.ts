@@ -1,0 +1,20 @@
+/** How lists and pairs of figures are told of names: steps of inner-steps.ts that stand together. */
+import { againIn } from "./again-in.ts";
+import { bornAt } from "./born-at.ts";
+import { listsOfNone } from "./lists-of-none.ts";
+import { listsOfTwo } from "./lists-of-two.ts";
+import { marksInOrder } from "./marks-in-order.ts";
+import { pairsOfSystems } from "./pairs-of-systems.ts";
+import { slashNames } from "./slash-names.ts";
+import type { Squeezed } from "./squeezed.ts";
+
+/** In their order. */
+export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  slashNames,
+  listsOfTwo,
+  listsOfNone,
+  pairsOfSystems,
+  bornAt,
+  marksInOrder,
+  againIn,
+];
