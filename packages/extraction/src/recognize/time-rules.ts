@@ -11,6 +11,7 @@ import { ownedSteps } from "./settle/axes/owned-steps.ts";
 import { partsInYear } from "./settle/axes/parts-in-year.ts";
 import { seasonsBefore } from "./settle/axes/seasons-before.ts";
 import { spansAsSteps } from "./settle/axes/spans-as-steps.ts";
+import { timesOfHeads } from "./settle/axes/times-of-heads.ts";
 import { weekdayGroups } from "./settle/axes/weekday-groups.ts";
 import { whenClauses } from "./settle/axes/when-clauses.ts";
 import type { SettleRule } from "./settle.ts";
@@ -35,4 +36,5 @@ export const TIMES_IN_NAMES: readonly SettleRule[] = [
   spansAsSteps,
   partsInYear,
   membersOfRuns,
+  timesOfHeads,
 ];
