@@ -6,12 +6,14 @@ import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
+import { rowAsides } from "./row-asides.ts";
 import { slashNames } from "./slash-names.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { unitOfPairs } from "./unit-of-pairs.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  rowAsides,
   slashNames,
   listsOfTwo,
   listsOfNone,

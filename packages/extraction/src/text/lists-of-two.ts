@@ -2,6 +2,7 @@
  * Names, and two lists of as many figures, of which the second tells how the first were: "Ventoux, Izoard and Tourmalet this week: 21, 14 and 17 km of climbing
  * at 7.5, 7.0 and 7.3%" → "Ventoux: 21 km of climbing at 7.5%, Izoard: 14 km …". Not lists of which one is shorter than the names.
  */
+import { AUXILIARIES, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -35,6 +36,11 @@ export function listsOfTwo(text: string): Squeezed | null {
   const [called, ones, others] = [names, first, second].map((list) => membersOf(text, list));
   if (!called || called.length < FEWEST || called.length !== ones?.length || called.length !== others?.length)
     return null;
+  const words = text
+    .slice(...names)
+    .toLowerCase()
+    .split(/[ ,]+/u); // catches ", " and " ", not "'"
+  if (words.some((word) => [AUXILIARIES, PREPOSITIONS, PRONOUNS].some((small) => small.has(word)))) return null; // "In Leeds and York it was"
   const told = ` ${text.slice(...joint)} `;
   const items = called.flatMap((name, at): Piece[] => {
     const last = at === called.length - 1;
