@@ -5,6 +5,7 @@
 import { withBeforeAfter } from "./columns/before-after.ts";
 import { withBracketHeads } from "./columns/bracket-heads.ts";
 import { withContrastHeads } from "./columns/contrast-heads.ts";
+import { withCountedColumns } from "./columns/counted-columns.ts";
 import { withLikeColumns } from "./columns/like-columns.ts";
 import { withMeasuredHeads } from "./columns/measured-heads.ts";
 import { withOpeningOwners } from "./columns/opening-owners.ts";
@@ -117,6 +118,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   withStatProse,
   plain(withSlashHeads),
   plain(withMeasuredHeads),
+  plain(withCountedColumns),
   withoutOdd(senses),
   plain(withSaidFirst),
   plain(withPhraseHeads),

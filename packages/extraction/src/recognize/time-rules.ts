@@ -6,10 +6,12 @@ import { beforeThat } from "./settle/axes/before-that.ts";
 import { datedClauses } from "./settle/axes/dated-clauses.ts";
 import { endTimes } from "./settle/axes/end-times.ts";
 import { listedDays } from "./settle/axes/listed-days.ts";
+import { membersOfRuns } from "./settle/axes/members-of-runs.ts";
 import { ownedSteps } from "./settle/axes/owned-steps.ts";
 import { partsInYear } from "./settle/axes/parts-in-year.ts";
 import { seasonsBefore } from "./settle/axes/seasons-before.ts";
 import { spansAsSteps } from "./settle/axes/spans-as-steps.ts";
+import { timesOfHeads } from "./settle/axes/times-of-heads.ts";
 import { weekdayGroups } from "./settle/axes/weekday-groups.ts";
 import { whenClauses } from "./settle/axes/when-clauses.ts";
 import type { SettleRule } from "./settle.ts";
@@ -33,4 +35,6 @@ export const TIMES_IN_NAMES: readonly SettleRule[] = [
   weekdayGroups,
   spansAsSteps,
   partsInYear,
+  membersOfRuns,
+  timesOfHeads,
 ];

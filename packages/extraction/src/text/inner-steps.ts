@@ -46,6 +46,7 @@ import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
+import { LIST_STEPS } from "./list-steps.ts";
 import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
@@ -170,6 +171,7 @@ export const STEPS: readonly Step[] = [
   toldTrades,
   heldBeside,
   groupedLists,
+  ...LIST_STEPS,
   heldAgainst,
   rankedRates,
   twoHeads,

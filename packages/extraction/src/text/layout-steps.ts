@@ -41,6 +41,7 @@ import { slashedLines } from "./slashed-lines.ts";
 import { spanCells } from "./span-cells.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { statistics } from "./statistics.ts";
+import { tallyLines } from "./tally-lines.ts";
 import { twoLabels } from "./two-labels.ts";
 import { unitCells } from "./unit-cells.ts";
 
@@ -62,6 +63,7 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   pointedLetters,
   slashedHeads,
   slashedLines,
+  tallyLines,
   arrowHeads,
   daysOfPairs,
   chatMarks,

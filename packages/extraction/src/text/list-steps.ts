@@ -1,0 +1,26 @@
+/** How lists and pairs of figures are told of names: steps of inner-steps.ts that stand together. */
+import { againIn } from "./again-in.ts";
+import { bornAt } from "./born-at.ts";
+import { countsAndPrices } from "./counts-and-prices.ts";
+import { listsOfNone } from "./lists-of-none.ts";
+import { listsOfTwo } from "./lists-of-two.ts";
+import { marksInOrder } from "./marks-in-order.ts";
+import { pairsOfSystems } from "./pairs-of-systems.ts";
+import { rowAsides } from "./row-asides.ts";
+import { slashNames } from "./slash-names.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { unitOfPairs } from "./unit-of-pairs.ts";
+
+/** In their order. */
+export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  rowAsides,
+  slashNames,
+  listsOfTwo,
+  listsOfNone,
+  pairsOfSystems,
+  bornAt,
+  marksInOrder,
+  againIn,
+  unitOfPairs,
+  countsAndPrices,
+];
