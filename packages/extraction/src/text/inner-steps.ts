@@ -46,6 +46,7 @@ import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
+import { listedShared } from "./listed-shared.ts";
 import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
@@ -74,6 +75,7 @@ import { rangedOver } from "./ranged-over.ts";
 import { unranked } from "./ranked-places.ts";
 import { rankedRates } from "./ranked-rates.ts";
 import { recased } from "./recased.ts";
+import { rememberedLevels } from "./remembered-levels.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { risingAmong } from "./rising-among.ts";
 import { roughShares } from "./rough-shares.ts";
@@ -94,6 +96,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
 import { thanAny } from "./than-any.ts";
+import { theOneBefore } from "./the-one-before.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { timesOne } from "./times-one.ts";
 import { toldCounts } from "./told-counts.ts";
@@ -134,6 +137,7 @@ export const STEPS: readonly Step[] = [
   included,
   onceTold,
   sharedTimes,
+  listedShared,
   elidedIn,
   yearsSaw,
   steadyThroughout,
@@ -157,6 +161,7 @@ export const STEPS: readonly Step[] = [
   joiningPhrases,
   toldMultiples,
   timesOne,
+  rememberedLevels,
   sinceLevels,
   raceGaps,
   rangedOver,
@@ -195,6 +200,7 @@ export const STEPS: readonly Step[] = [
   officeChanges,
   officeTimes,
   backInTime,
+  theOneBefore,
   elidedKeys,
   elidedSpans,
   agePhrases,
