@@ -17,6 +17,7 @@ import { rankFree } from "./read.ts";
 import { readSteadyRun } from "./shapes/steady-run.ts";
 import { withCountedParts } from "./splits/counted-parts.ts";
 import { plain, type Step } from "./step.ts";
+import { withEventChain } from "./times/event-chain.ts";
 import { withFirstLevel } from "./times/first-level.ts";
 import { withFromChain } from "./times/from-chain.ts";
 import { withLevelsBefore } from "./times/levels-before.ts";
@@ -74,6 +75,7 @@ const WHOLE: readonly Step[] = [
   withVotesAndSeats,
   withMoreLikely,
   withFromChain,
+  withEventChain,
   withTurnedLevels,
   withThanWhen,
   withOnceInBrackets,
