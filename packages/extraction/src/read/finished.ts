@@ -44,6 +44,7 @@ import { withMoreLikely } from "./whole/more-likely.ts";
 import { withNounTold } from "./whole/noun-told-once.ts";
 import { withoutBeside } from "./whole/odd-ends.ts";
 import { withOneUnit } from "./whole/one-unit.ts";
+import { withOpenerRun } from "./whole/opener-run.ts";
 import { withPairedItems } from "./whole/paired-items.ts";
 import { withPlainRows } from "./whole/plain-rows.ts";
 import { withRivalPairs } from "./whole/rival-pairs.ts";
@@ -76,6 +77,7 @@ const WHOLE: readonly Step[] = [
   withMoreLikely,
   withFromChain,
   withEventChain,
+  withOpenerRun,
   withTurnedLevels,
   withThanWhen,
   withOnceInBrackets,

@@ -6,6 +6,7 @@ import { beforeThat } from "./settle/axes/before-that.ts";
 import { datedClauses } from "./settle/axes/dated-clauses.ts";
 import { endTimes } from "./settle/axes/end-times.ts";
 import { firstOfSize } from "./settle/axes/first-of-size.ts";
+import { latestCounts } from "./settle/axes/latest-counts.ts";
 import { listedDays } from "./settle/axes/listed-days.ts";
 import { ownedSteps } from "./settle/axes/owned-steps.ts";
 import { partsInYear } from "./settle/axes/parts-in-year.ts";
@@ -20,6 +21,7 @@ import type { SettleRule } from "./settle.ts";
 export const FIRST_TIMES: readonly SettleRule[] = [
   firstOfSize,
   partsOfSpans,
+  latestCounts,
   listedDays,
   singleTimes,
   endTimes,
