@@ -32,8 +32,10 @@ export function withOpenerRun(scan: Scan, mentions: readonly Mention[], rows: Ra
   const figures = mentions.filter(isFigure);
   const [one, two] = figures;
   const [before, last] = figures.slice(-2);
-  if (!rows[0] || !words.has("then") || !one || !two || !before || !last) return rows;
+  const best = rows[0]?.reading;
+  if (!best || !words.has("then") || !one || !two || !before || !last) return rows;
   if (figures.length < FEWEST || figures.length > ORDINALS.length) return rows;
+  if (best.series.length === 1 && best.points.length === figures.length) return rows;
   const opener = OPENER.exec(text.slice(one.end, two.start))?.[1];
   const joined = figures.slice(1, -2).every((figure, at) => {
     const next = figures[at + 2];

@@ -31,7 +31,8 @@ export function latestCounts(scan: Scan, mentions: readonly Mention[]): readonly
     const comma = lowerAt(scan, to) === "," ? 1 : 0;
     const behind = comma > 0 && mentions.some((one) => isFigure(one) && one.from === to + comma);
     const before = mentions.some((one) => isFigure(one) && one.to === from - 2);
-    return behind !== before ? [axisMark({ scan, from, to, family: "relative", order: 0, position: 0 })] : [];
+    const dated = mentions.some((one) => isAxis(one) && one.from === to + comma); // "31 at the last survey, 2025"
+    return behind !== before && !dated ? [axisMark({ scan, from, to, family: "relative", order: 0, position: 0 })] : [];
   });
   const [mark, more] = marks;
   const told = mentions.filter(isAxis).filter(({ shy, to }) => !shy && mark !== undefined && to <= mark.from);
