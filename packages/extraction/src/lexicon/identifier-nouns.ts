@@ -9,7 +9,7 @@ export const IDENTIFIER_NOUNS = wordSet(`iban isbn issn bic swift postcode postc
 export const SHY_IDENTIFIER_NOUNS =
   wordSet(`reference serial tracking passport vat combination login fax mobile phone order orders code ticket case account flight invoice licence license booking
   number no nr job claim bug issue pr commit build permit member membership customer parcel lot model part voucher coupon policy
-  confirmation registration id po`);
+  confirmation registration id po bib`);
 
 /** Streets and places that an ordinal or a house number belongs to: "5th Avenue", "27B Larch Lane". */
 export const STREET_NOUNS = wordSet(`street st avenue ave road rd lane ln drive boulevard blvd square place way close

@@ -17,6 +17,7 @@ import { rankFree } from "./read.ts";
 import { readSteadyRun } from "./shapes/steady-run.ts";
 import { withCountedParts } from "./splits/counted-parts.ts";
 import { plain, type Step } from "./step.ts";
+import { withEventChain } from "./times/event-chain.ts";
 import { withFirstLevel } from "./times/first-level.ts";
 import { withFromChain } from "./times/from-chain.ts";
 import { withLevelsBefore } from "./times/levels-before.ts";
@@ -43,6 +44,7 @@ import { withMoreLikely } from "./whole/more-likely.ts";
 import { withNounTold } from "./whole/noun-told-once.ts";
 import { withoutBeside } from "./whole/odd-ends.ts";
 import { withOneUnit } from "./whole/one-unit.ts";
+import { withOpenerRun } from "./whole/opener-run.ts";
 import { withPairedItems } from "./whole/paired-items.ts";
 import { withPlainRows } from "./whole/plain-rows.ts";
 import { withRivalPairs } from "./whole/rival-pairs.ts";
@@ -66,6 +68,7 @@ const WHOLE: readonly Step[] = [
   withFilledRun,
   withRunsSince,
   withRunsAfter,
+  withOpenerRun,
   withBracketColumns,
   withPastBeside,
   withPastAtTimes,
@@ -74,6 +77,7 @@ const WHOLE: readonly Step[] = [
   withVotesAndSeats,
   withMoreLikely,
   withFromChain,
+  withEventChain,
   withTurnedLevels,
   withThanWhen,
   withOnceInBrackets,

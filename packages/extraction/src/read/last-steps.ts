@@ -95,6 +95,7 @@ import { withToldAgain } from "./times/told-again.ts";
 import { withToldYears } from "./times/told-years.ts";
 import { withTurnedEnds } from "./times/turned-ends.ts";
 import { withYearlessLast } from "./times/yearless-last.ts";
+import { withoutChangeBesideTimes } from "./whole/change-beside-times.ts";
 import { withoutDistinctSums } from "./whole/distinct-sums.ts";
 import { withoutGroupSums } from "./whole/group-sums.ts";
 import { withoutLoneChange } from "./whole/lone-change.ts";
@@ -163,6 +164,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withoutDistinctSums),
   plain(withoutMadeUp),
   plain(withoutLoneChange),
+  plain(withoutChangeBesideTimes),
   plain(withoutLoneDated),
   plain(withInnerArticles),
   plain(withSemicolonNames),

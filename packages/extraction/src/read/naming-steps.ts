@@ -58,6 +58,7 @@ import { withLoneDeeds } from "./names/lone-deeds.ts";
 import { withResults } from "./names/match-results.ts";
 import { withMoreThanMarks } from "./names/more-than-marks.ts";
 import { withNumberedObjects } from "./names/numbered-object-names.ts";
+import { withNumberedTails } from "./names/numbered-tails.ts";
 import { withoutOdd } from "./names/odd-names.ts";
 import { withOfFirst } from "./names/of-first.ts";
 import { withOfHeads } from "./names/of-heads.ts";
@@ -202,6 +203,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withGainNames),
   plain(withLeadingSubject),
   plain(withNumberedObjects),
+  plain((_, rows) => withNumberedTails(rows)),
   plain(withWhichPeople),
   plain(withBaseTimes),
   plain(withoutBack),

@@ -5,10 +5,13 @@ import { beforeEvents } from "./settle/axes/before-events.ts";
 import { beforeThat } from "./settle/axes/before-that.ts";
 import { datedClauses } from "./settle/axes/dated-clauses.ts";
 import { endTimes } from "./settle/axes/end-times.ts";
+import { firstOfSize } from "./settle/axes/first-of-size.ts";
+import { latestCounts } from "./settle/axes/latest-counts.ts";
 import { listedDays } from "./settle/axes/listed-days.ts";
 import { membersOfRuns } from "./settle/axes/members-of-runs.ts";
 import { ownedSteps } from "./settle/axes/owned-steps.ts";
 import { partsInYear } from "./settle/axes/parts-in-year.ts";
+import { partsOfSpans } from "./settle/axes/parts-of-spans.ts";
 import { seasonsBefore } from "./settle/axes/seasons-before.ts";
 import { spansAsSteps } from "./settle/axes/spans-as-steps.ts";
 import { timesOfHeads } from "./settle/axes/times-of-heads.ts";
@@ -18,6 +21,9 @@ import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
 export const FIRST_TIMES: readonly SettleRule[] = [
+  firstOfSize,
+  partsOfSpans,
+  latestCounts,
   listedDays,
   singleTimes,
   endTimes,

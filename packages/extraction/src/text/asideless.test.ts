@@ -31,6 +31,7 @@ test.each([
   "cats, dogs, 4",
   "5 – 9 – 12",
   "Ann 12, Bo 9 and Cy – with three of them – 4",
+  "12 on Monday, 15 on Tuesday and, by the time we left last night, 19.",
   "Ann came first and Bo – after two rounds – last",
 ])("%s holds figures, or tells nothing beside", (text) => expect(asideless(text)).toBeNull());
 

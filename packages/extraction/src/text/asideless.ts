@@ -45,12 +45,20 @@ const FEWEST = 3;
 const isCause = (aside: string, text: string): boolean =>
   CAUSE.test(aside) && !hasFigure(aside.replace(FEW, "")) && (text.match(DIGITS)?.length ?? 0) >= FEWEST;
 
+const JOINED = /(?:^|[^\p{L}])(?:and|but)$/iu; // catches the end of "Thursday and", not of "Thursday"
+const WHEN = /^, (?:in|at|on|by|as of|since|after|before|until) /iu; // catches ", by the time that we left,", not ", sadly,"
+const LAST_FIGURE = /^ [$€£¥₹]?\d[\d.,]*[\p{L}%°]{0,3}(?: (?:million|billion|per cent))?(?:[.;!?](?!\d)|$)/u; // catches " 154.9p.", not " 52 on Friday"
+
+/** "151.9p on Thursday and, by the time we went to press last night, 154.9p.": the last figure has no other name. */
+const namesLast = (aside: string, text: string, at: number): boolean =>
+  WHEN.test(aside) && JOINED.test(text.slice(0, at)) && LAST_FIGURE.test(text.slice(at + aside.length));
+
 /** Null where nothing is told beside. */
 export function asideless(text: string): Squeezed | null {
   const shifts: Shift[] = [];
   let gone = 0;
   const out = text.replace(ASIDES, (aside: string, at: number) => {
-    if (hasFigure(aside) && !isCause(aside, text)) return aside;
+    if ((hasFigure(aside) && !isCause(aside, text)) || namesLast(aside, text, at)) return aside;
     shifts.push({ at: at - gone, gone: gone + aside.length });
     gone += aside.length;
     return "";

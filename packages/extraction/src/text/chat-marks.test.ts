@@ -7,13 +7,18 @@ test.each([
   [":x: Blocked: 2\n:construction: Open: 5", "Blocked: 2\nOpen: 5"],
   ["=== Incidents ===\nSev1 2", "Incidents\nSev1 2"],
   ["## Takings\nMon 5", "Takings\nMon 5"],
+  ["s13 1985 // s14 2310 🚀 s15 so far 1760", "s13 1985 // s14 2310, s15 so far 1760"],
   ['{"jan": 120, "feb": 98}', "{jan: 120, feb: 98}"],
 ])("%j", (text, told) => expect(chatMarks(text)?.text).toBe(told));
 
-test.each(["5* 212, 4* 98, 3* 41", "in_progress 5, to_do 9", "9:30 12, 10:30 14", "a = 5, b = 6", "#1 Maria 56"])(
-  "%s stays as it is",
-  (text) => expect(chatMarks(text)).toBeNull(),
-);
+test.each([
+  "5* 212, 4* 98, 3* 41",
+  "in_progress 5, to_do 9",
+  "9:30 12, 10:30 14",
+  "40 🍎 apples, 5 🍐 pears",
+  "a = 5, b = 6",
+  "#1 Maria 56",
+])("%s stays as it is", (text) => expect(chatMarks(text)).toBeNull());
 
 test.each([
   [":white_check_mark: Done: 12\n:construction: In progress: 5\n:x: Blocked: 2", "Done 12 · In progress 5 · Blocked 2"],

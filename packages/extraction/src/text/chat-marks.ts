@@ -12,10 +12,14 @@ const LINES =
 const RULED = /(?<=^|\n)[=~]{2,} *(?=\S)|(?<=\S) *[=~]{2,}(?=\n|$)|(?<=^|\n)#{1,4} (?=\p{L})/gu; // catches "=== " and " ===" of "=== Incidents ===", not "==" between words
 const KEYS = /(?<=[{,\n]\s*)"(?=[^"\n]{1,40}"\s*:)|(?<=[{,\n]\s*"[^"\n]{1,40})"(?=\s*:)/gu; // catches the quotes of `{"jan": 120`, not of `"A", 12`
 
-const MARKED = /:[a-z][a-z\d_+-]*:|[*_=~#]|\{\s*"/u; // catches ":rocket:" and "*", not "12:30"
+const PARTING =
+  /(?<=[,/|;].*\d[kKmM%]?) (?:\p{Emoji_Presentation}|\uFE0F|\u200D)+ (?=\p{L}[\p{L}\d]*(?: \p{L}+){0,2}(?:\.{2,}|…|:)? [$€£]?\d)/gu; // catches " 🚀 " of "s13 1985 // s14 2310 🚀 s15 so far 1760", not of "40 🍎 apples, 5 🍐 pears"
+
+const MARKED = /:[a-z][a-z\d_+-]*:|[*_=~#]|\{\s*"|\d[kKmM%]? \p{Emoji_Presentation}/u; // catches ":rocket:", "*" and "12 🚀", not "12:30"
 
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, PICTURES),
+  (text) => without(text, PARTING, () => ", "),
   (text) => (pairs(text, "*") ? without(text, STARS) : null),
   (text) => (pairs(text, "_") ? without(text, LINES) : null),
   (text) => without(text, RULED),

@@ -2,7 +2,6 @@
 import { agePhrases } from "./age-phrases.ts";
 import { anotherOne } from "./another-one.ts";
 import { askedGroups } from "./asked-groups.ts";
-import { backInTime } from "./back-in-time.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
@@ -25,14 +24,13 @@ import { dictated } from "./dictated.ts";
 import { dottedRuns } from "./dotted-runs.ts";
 import { echoed } from "./echoed.ts";
 import { elidedIn } from "./elided-in.ts";
-import { elidedKeys } from "./elided-keys.ts";
-import { elidedSpans } from "./elided-spans.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOneSince } from "./every-one-since.ts";
 import { everyOther } from "./every-other.ts";
 import { exchanged } from "./exchanged.ts";
 import { feltFigures } from "./felt-figures.ts";
+import { foundCounted } from "./found-counted.ts";
 import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedCells } from "./grouped-cells.ts";
 import { groupedLists } from "./grouped-lists.ts";
@@ -47,9 +45,11 @@ import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
 import { LIST_STEPS } from "./list-steps.ts";
+import { listedShared } from "./listed-shared.ts";
 import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
+import { missedPlaces } from "./missed-places.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -60,6 +60,7 @@ import { onceTold } from "./once-told.ts";
 import { oneLeft } from "./one-left.ts";
 import { outOf } from "./out-of.ts";
 import { outsetLevels } from "./outset-levels.ts";
+import { ownStories } from "./own-stories.ts";
 import { ownedAlike } from "./owned-alike.ts";
 import { partedPairs } from "./parted-pairs.ts";
 import { partedRows } from "./parted-rows.ts";
@@ -75,6 +76,7 @@ import { rangedOver } from "./ranged-over.ts";
 import { unranked } from "./ranked-places.ts";
 import { rankedRates } from "./ranked-rates.ts";
 import { recased } from "./recased.ts";
+import { rememberedLevels } from "./remembered-levels.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { risingAmong } from "./rising-among.ts";
 import { roughShares } from "./rough-shares.ts";
@@ -95,6 +97,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
 import { thanAny } from "./than-any.ts";
+import { TIME_STEPS } from "./time-steps.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { timesOne } from "./times-one.ts";
 import { toldCounts } from "./told-counts.ts";
@@ -131,10 +134,13 @@ export const STEPS: readonly Step[] = [
   dottedRuns,
   calmed,
   stopped,
+  ownStories,
   sourceless,
+  missedPlaces,
   included,
   onceTold,
   sharedTimes,
+  listedShared,
   elidedIn,
   yearsSaw,
   steadyThroughout,
@@ -158,10 +164,12 @@ export const STEPS: readonly Step[] = [
   joiningPhrases,
   toldMultiples,
   timesOne,
+  rememberedLevels,
   sinceLevels,
   raceGaps,
   rangedOver,
   unranked,
+  foundCounted,
   weFound,
   plainLevels,
   perShare,
@@ -196,9 +204,7 @@ export const STEPS: readonly Step[] = [
   officeForms,
   officeChanges,
   officeTimes,
-  backInTime,
-  elidedKeys,
-  elidedSpans,
+  ...TIME_STEPS,
   agePhrases,
   censusWords,
   partyBrackets,

@@ -12,6 +12,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["Downloads week 1: 1850, week 2: 1990, week 3: 2100", "@week 1 1850 @week 2 1990 @week 3 2100"],
   ["Students: Arts 1980, Science 2010, Law 870", "1980 2010 870"],
   ["London 1980 customers, Paris 1620, Rome 2010", "1980 1620 2010"],
+  ["Views: Ann 2140, Bo 1985, Cy 1760 #sad", "2140 1985 1760"],
   // years stay years
   ["Founded 1980, Staff 350, Offices 120", "@1980 350 120"],
   ["Wines: Merlot 2019, Malbec 2020, Rioja 2018", "@2019 @2020 @2018"],

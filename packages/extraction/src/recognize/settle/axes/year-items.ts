@@ -40,6 +40,15 @@ function isModel(scan: Scan, { from, to, inside }: Item): boolean {
   return isWordAt(scan, from) && (inside.length === 1 || inside[0]?.to === figure.from - colon);
 }
 
+/** An item without the second stroke of "//" in front and the tags at its end: "Cy 1760 #ranked". */
+function untagged(scan: Scan, item: Item): Item {
+  const { inside } = item;
+  const from = lowerAt(scan, item.from) === "/" ? item.from + 1 : item.from;
+  const last = inside.at(-1);
+  const isTag = inside.length > 1 && last?.kind === "aside" && lowerAt(scan, last.from) === "#";
+  return last && isTag ? untagged(scan, { from, to: last.from, inside: inside.slice(0, -1) }) : { ...item, from };
+}
+
 /** A figure, behind the month or quarter whose year it was. */
 function figureOf(scan: Scan, mark: AxisMark, figure: Figure): Mention[] {
   if (mark.family === "year") return [figure];
@@ -49,7 +58,7 @@ function figureOf(scan: Scan, mark: AxisMark, figure: Figure): Mention[] {
 
 export function yearItems(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!mentions.some(({ kind, to }) => kind === "axis" && DIGITS.test(tokenAt(scan, to - 1).text))) return mentions;
-  const items = itemsOf(scan, mentions);
+  const items = itemsOf(scan, mentions).map((item) => untagged(scan, item));
   const even = items.map((item) => isModel(scan, item));
   const alike =
     items.length > 2 && items.every((item, at) => isCapitalAt(scan, item.from) && (even[at] || yearLike(scan, item))); // "Arts 1980, Science 2010, Law 870"

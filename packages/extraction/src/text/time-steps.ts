@@ -1,0 +1,18 @@
+/** Times told once for several or by another time, told in full; steps of inner-steps.ts. */
+import { backInTime } from "./back-in-time.ts";
+import { beforeTo } from "./before-to.ts";
+import { elidedKeys } from "./elided-keys.ts";
+import { elidedSpans } from "./elided-spans.ts";
+import { spansAt } from "./spans-at.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { theOneBefore } from "./the-one-before.ts";
+
+/** In their order. */
+export const TIME_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  backInTime,
+  theOneBefore,
+  beforeTo,
+  elidedKeys,
+  elidedSpans,
+  spansAt,
+];
