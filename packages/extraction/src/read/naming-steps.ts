@@ -86,7 +86,9 @@ import { withoutTailDeed } from "./names/tail-deeds.ts";
 import { withTakenHow } from "./names/taken-how.ts";
 import { withTakenOff } from "./names/taken-off.ts";
 import { withThirdPerson } from "./names/third-person.ts";
+import { withoutTimedFirst } from "./names/timed-first.ts";
 import { withTopmost } from "./names/topmost.ts";
+import { withToppedHeading } from "./names/topped-headings.ts";
 import { withTurnedOut } from "./names/turned-out.ts";
 import { withUnderWhom } from "./names/under-whom.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
@@ -205,4 +207,6 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutBack),
   plain(withTurnedOut),
   plain(withUnderWhom),
+  withoutTimedFirst,
+  plain(withToppedHeading),
 ];
