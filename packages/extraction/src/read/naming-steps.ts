@@ -74,6 +74,7 @@ import { withRecordNames } from "./names/record-names.ts";
 import { withRelatives } from "./names/relative-names.ts";
 import { withRivals } from "./names/rivals-named.ts";
 import { withoutRunOns } from "./names/run-on-names.ts";
+import { withThingsSaid } from "./names/said-of-things.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
 import { withSelves } from "./names/self-names.ts";
 import { withShareGroups } from "./names/share-groups.ts";
@@ -100,6 +101,7 @@ import { plain, type Step } from "./step.ts";
 import { withAfterDoing } from "./times/after-doing.ts";
 import { withJoinedPlaces } from "./times/joined-places.ts";
 import { withPlanned } from "./times/planned.ts";
+import { withCameFirst } from "./whole/came-first.ts";
 import { withDeedObjects } from "./whole/deed-objects.ts";
 import { withFollowedFirst } from "./whole/followed-first.ts";
 import { withLineLabels } from "./whole/line-labels.ts";
@@ -188,6 +190,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withRecordNames),
   ...lastBy(senses),
   plain(withLineLabels),
+  withCameFirst,
   withFollowedFirst,
   withDeedObjects,
   plain(withJoinedPlaces),
@@ -207,6 +210,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutBack),
   plain(withTurnedOut),
   plain(withUnderWhom),
+  plain(withThingsSaid),
   withoutTimedFirst,
   plain(withToppedHeading),
 ];

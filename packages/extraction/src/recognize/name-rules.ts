@@ -3,6 +3,7 @@
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { citedRules } from "./settle/cited-rules.ts";
 import { classLetters } from "./settle/class-letters.ts";
+import { crewsNamed } from "./settle/crews-named.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { sizedItems } from "./settle/sized-items.ts";
 import { stepNames } from "./settle/step-names.ts";
@@ -13,6 +14,7 @@ import type { SettleRule } from "./settle.ts";
 /** In their order. */
 export const NAME_RULES: readonly SettleRule[] = [
   teamNumbers,
+  crewsNamed,
   classLetters,
   citedRules,
   stepNames,

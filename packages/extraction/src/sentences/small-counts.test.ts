@@ -39,6 +39,7 @@ test.each([
   ["I got 35 for the lamp, 12 for the skates and a handshake for the rug.", " 1"],
   ["Ann had a score of 15, Bo one of 30 and Cy 41.", "20"],
   ["We have 12 cats, 9 dogs and no idea why.", " 0"],
+  ["Thursday: 84 adults, 132 children. Saturday: 203 adults and no fewer than 260 children.", "/0"],
   ["Left: 9 apples, 4 pears, no idea why", " 0"],
   ["We sold 9 tarts, 4 pies and none Tom had iced himself.", " 0"],
   ["None of the 12 girls and 9 boys failed in 2020.", " 0"],

@@ -4,7 +4,7 @@
  */
 import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
-import { isCapitalAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
 import { NO_THINGS } from "./none-left.ts";
@@ -58,7 +58,7 @@ function noneListed({ scan, figures }: Row, at: number): Count | null {
     isWordAt(scan, to - 1) &&
     (headed || STANDING.has(lowerAt(scan, to - 1)) || singular(lowerAt(scan, to - 1)) !== lowerAt(scan, to - 1));
   if (before.length < LEAST || to < at + 2 || !ends(scan, to) || !told) return null;
-  if (lowerAt(scan, at - 1) === "," && !headed) return null;
+  if ((lowerAt(scan, at - 1) === "," && !headed) || isNumberAt(scan, to)) return null;
   const short = before.every(({ to: from, bare, basis }, item) => {
     const words = scan.tokens.slice(from, before[item + 1]?.from ?? at - 1);
     return (
