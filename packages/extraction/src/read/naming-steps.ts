@@ -80,6 +80,7 @@ import { withSelves } from "./names/self-names.ts";
 import { withShareGroups } from "./names/share-groups.ts";
 import { withSharedNoun } from "./names/shared-noun.ts";
 import { withSharedTails } from "./names/shared-tails.ts";
+import { withSharesAbout } from "./names/shares-about.ts";
 import { withShortNames } from "./names/short-names.ts";
 import { withSpentOn } from "./names/spent-on.ts";
 import { withTailClauses } from "./names/tail-clauses.ts";
@@ -211,6 +212,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withTurnedOut),
   plain(withUnderWhom),
   plain(withThingsSaid),
+  plain(withSharesAbout),
   withoutTimedFirst,
   plain(withToppedHeading),
 ];

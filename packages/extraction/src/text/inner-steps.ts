@@ -6,6 +6,7 @@ import { backInTime } from "./back-in-time.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
+import { boughtSame } from "./bought-same.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
@@ -46,6 +47,7 @@ import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
+import { loneVoters } from "./lone-voters.ts";
 import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
@@ -155,6 +157,7 @@ export const STEPS: readonly Step[] = [
   saidChanges,
   upOnLevels,
   joiningPhrases,
+  boughtSame,
   toldMultiples,
   timesOne,
   sinceLevels,
@@ -231,6 +234,7 @@ export const STEPS: readonly Step[] = [
   everyOneSince,
   everyOther,
   oneLeft,
+  loneVoters,
   countedOnes,
   outOf,
 ];

@@ -15,5 +15,10 @@ test.each([
     "Holiday spend\nFlights: £240\nHotel: £310\nThe boat trip we missed: £45",
     "Flights 240 · Hotel 310 · Boat trip we missed 45",
   ],
+  [
+    "The signal box at Mere End handles 46 trains a day. Dalby handles 131 and Northgate 218, but the one at Pitlow only sees 9.",
+    "Mere End 46 · Dalby 131 · Northgate 218 · Pitlow 9",
+  ],
+  ["A nurse in Cork earns €52,000, €6,000 more than one in Sligo (€46,000).", "Cork 52000 · Sligo 46000"],
   ["The year we left: 12, the year we came: 14", "Left 12 · Came 14"],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -2,6 +2,9 @@
  * A thing that a clause says more of, in front of its figure: "Battery: 8/10, The case they upsell you: 3/10" → Case, not Upsell; "Crisps 6, the dip
  * Ann made: 9" → Dip, not Dip Ann. Not "The boat trip we missed: 45", where the whole is the name.
  */
+import { isSmallWord } from "../../lexicon/closed-class.ts";
+import { verbSense } from "../../lexicon/morphology.ts";
+import { isCapital } from "../../text/capital.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -19,7 +22,10 @@ export function withThingsSaid({ text }: Scan, rows: Ranked[]): Ranked[] {
     const from = cells[at - 1]?.[0]?.spans[0]?.[1] ?? 0;
     const [, thing = "", clause = ""] = CLAUSE.exec(text.slice(Math.min(from, start), start)) ?? [];
     const [name, whole] = [point.name.toLowerCase(), `${thing} ${clause}`.toLowerCase()];
-    if (thing === "" || point.axis || !WHO.test(clause) || !whole.includes(name)) return point;
+    const [, verb = ""] = clause.split(" ");
+    const tells =
+      !thing.split(" ").some(isSmallWord) && (!isCapital(clause) || verbSense(verb) === "verb" || /ed$/u.test(verb)); // catches "dropped", not "winner"
+    if (thing === "" || !tells || point.axis || !WHO.test(clause) || !whole.includes(name)) return point;
     const cut = name !== whole && name.startsWith(`${thing.toLowerCase()} `);
     return cut || clause.toLowerCase().includes(name) ? { name: thing } : point;
   });
