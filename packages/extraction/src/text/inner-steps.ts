@@ -88,8 +88,10 @@ import { sharesAgain } from "./shares-again.ts";
 import { shortYears } from "./short-years.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { sinceLevels } from "./since-levels.ts";
+import { sizesAside } from "./sizes-aside.ts";
 import { sourceless } from "./sourceless.ts";
 import { spacedCells } from "./spaced-cells.ts";
+import { spacedRanges } from "./spaced-ranges.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
 import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -127,6 +129,8 @@ export const STEPS: readonly Step[] = [
   conversions,
   exchanged,
   sharesAgain,
+  inPlace(spacedRanges),
+  sizesAside,
   enclosed,
   unframed,
   dottedRuns,
