@@ -63,6 +63,7 @@ import { withOfHeads } from "./names/of-heads.ts";
 import { withOpposedLeads } from "./names/opposed-leads.ts";
 import { withOwners } from "./names/owners.ts";
 import { withParallel } from "./names/parallel-phrases.ts";
+import { withPartOfIt } from "./names/part-of-it.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
 import { withPhrasalDeeds } from "./names/phrasal-deeds.ts";
 import { withPlacesInBrackets } from "./names/places-in-brackets.ts";
@@ -211,6 +212,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutBack),
   plain(withTurnedOut),
   plain(withUnderWhom),
+  plain(withPartOfIt),
   plain(withThingsSaid),
   plain(withSharesAbout),
   withoutTimedFirst,
