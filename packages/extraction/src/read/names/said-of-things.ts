@@ -9,8 +9,8 @@ import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
 const CLAUSE =
-  /(?:^|[\n,;.] ?|: ?|\band |\bbut )(?:[Tt]he|[Tt]hat|[Tt]hose|[Aa]n?) (\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*)?) ((?:they|we|you|I|he|she|nobody|everyone|everybody|people|\p{Lu}\p{Ll}+) \p{Ll}{2,}[^,;.:!?\d\n]{0,40}?)(?: (?:is|was|gets|got|costs?|scores?|scored))? ?[:=–-]? ?[$€£]?$/u; // catches "The case they upsell you: " in front of "3/10", not "The case for change: "
-const WHO = /^(?:they|we|you|I|he|she|nobody|everyone|everybody|people|\p{Lu}\p{Ll}+) /u; // catches "they " and "Ann ", not "upsell "
+  /(?:^|[\n,;.] ?|: ?|\band |\bbut )(?:[Tt]he|[Tt]hat|[Tt]hose|[Aa]n?) (\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*)?) ((?:they|we|you|I|he|she|nobody|everyone|everybody|\p{Lu}\p{Ll}+) \p{Ll}{2,}[^,;.:!?\d\n]{0,40}?)(?: (?:is|was|gets|got|costs?|scores?|scored))? ?[:=–-]? ?[$€£]?$/u; // catches "The case they upsell you: " in front of "3/10", not "The case for change: "
+const WHO = /^(?:they|we|you|I|he|she|nobody|everyone|everybody|\p{Lu}\p{Ll}+) /u; // catches "they " and "Ann ", not "upsell "
 
 /** The readings, the best with the thing and not what is said of it. */
 export function withThingsSaid({ text }: Scan, rows: Ranked[]): Ranked[] {

@@ -16,7 +16,7 @@ test.each([
   ],
   [
     "120 of our staff cycled in last month, 80 drove, 44 took the train and 9 ran.",
-    "Cycled 120 · Drove 80 · Took the train 44 · Ran 9",
+    "Cycled in 120 · Drove 80 · Took the train 44 · Ran 9",
   ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -1,6 +1,6 @@
 /**
  * The first of a list named by when it was, where the others are named by where or what: "Leeds is where most bikes are stolen: 412 went last year,
- * compared with 280 in Hull and 190 in York" → Leeds · Hull · York; "120 of our staff cycled in last month, 80 drove, 44 took the train" → Cycled ·
+ * compared with 280 in Hull and 190 in York" → Leeds · Hull · York; "120 of our staff cycled in last month, 80 drove, 44 took the train" → Cycled in ·
  * Drove · Took the train. Not "12 last year, 9 in Hull", which tells nothing else, nor a row of times.
  */
 import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
