@@ -65,6 +65,7 @@ import { withOfHeads } from "./names/of-heads.ts";
 import { withOpposedLeads } from "./names/opposed-leads.ts";
 import { withOwners } from "./names/owners.ts";
 import { withParallel } from "./names/parallel-phrases.ts";
+import { withPartOfIt } from "./names/part-of-it.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
 import { withPhrasalDeeds } from "./names/phrasal-deeds.ts";
 import { withPlacesInBrackets } from "./names/places-in-brackets.ts";
@@ -76,11 +77,13 @@ import { withRecordNames } from "./names/record-names.ts";
 import { withRelatives } from "./names/relative-names.ts";
 import { withRivals } from "./names/rivals-named.ts";
 import { withoutRunOns } from "./names/run-on-names.ts";
+import { withThingsSaid } from "./names/said-of-things.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
 import { withSelves } from "./names/self-names.ts";
 import { withShareGroups } from "./names/share-groups.ts";
 import { withSharedNoun } from "./names/shared-noun.ts";
 import { withSharedTails } from "./names/shared-tails.ts";
+import { withSharesAbout } from "./names/shares-about.ts";
 import { withShortNames } from "./names/short-names.ts";
 import { withSpentOn } from "./names/spent-on.ts";
 import { withTailClauses } from "./names/tail-clauses.ts";
@@ -88,7 +91,9 @@ import { withoutTailDeed } from "./names/tail-deeds.ts";
 import { withTakenHow } from "./names/taken-how.ts";
 import { withTakenOff } from "./names/taken-off.ts";
 import { withThirdPerson } from "./names/third-person.ts";
+import { withoutTimedFirst } from "./names/timed-first.ts";
 import { withTopmost } from "./names/topmost.ts";
+import { withToppedHeading } from "./names/topped-headings.ts";
 import { withTurnedOut } from "./names/turned-out.ts";
 import { withUnderWhom } from "./names/under-whom.ts";
 import { withoutVerbTails } from "./names/verb-tails.ts";
@@ -100,6 +105,7 @@ import { plain, type Step } from "./step.ts";
 import { withAfterDoing } from "./times/after-doing.ts";
 import { withJoinedPlaces } from "./times/joined-places.ts";
 import { withPlanned } from "./times/planned.ts";
+import { withCameFirst } from "./whole/came-first.ts";
 import { withDeedObjects } from "./whole/deed-objects.ts";
 import { withFollowedFirst } from "./whole/followed-first.ts";
 import { withLineLabels } from "./whole/line-labels.ts";
@@ -189,6 +195,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withRecordNames),
   ...lastBy(senses),
   plain(withLineLabels),
+  withCameFirst,
   withFollowedFirst,
   withDeedObjects,
   plain(withJoinedPlaces),
@@ -209,4 +216,9 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withoutBack),
   plain(withTurnedOut),
   plain(withUnderWhom),
+  plain(withPartOfIt),
+  plain(withThingsSaid),
+  plain(withSharesAbout),
+  withoutTimedFirst,
+  plain(withToppedHeading),
 ];

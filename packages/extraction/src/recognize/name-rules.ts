@@ -3,6 +3,8 @@
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { citedRules } from "./settle/cited-rules.ts";
 import { classLetters } from "./settle/class-letters.ts";
+import { clockCrews } from "./settle/clock-crews.ts";
+import { crewsNamed } from "./settle/crews-named.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { sizedItems } from "./settle/sized-items.ts";
 import { stepNames } from "./settle/step-names.ts";
@@ -13,6 +15,8 @@ import type { SettleRule } from "./settle.ts";
 /** In their order. */
 export const NAME_RULES: readonly SettleRule[] = [
   teamNumbers,
+  crewsNamed,
+  clockCrews,
   classLetters,
   citedRules,
   stepNames,

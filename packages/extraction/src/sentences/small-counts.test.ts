@@ -14,6 +14,11 @@ test.each([
   ["We launched 3 balloons in 2019. None flew in 2020; 2021 brought 5.", "2019 3 · 2020 0 · 2021 5"],
   ["We own 2 cars, one bike and no boat", "Cars 2 · Bike 1 · Boat 0"],
   ["I have 3 cats, 2 dogs and no fish", "Cats 3 · Dogs 2 · Fish 0"],
+  ["Leaves lost: 41 Dahlia, 19 Hosta, 8 Lupin, none off the Rose", "Dahlia 41 · Hosta 19 · Lupin 8 · Rose 0"],
+  ["Runs: 34 off Anderson, 21 off Broad, 12 off Stokes, none off Root", "Anderson 34 · Broad 21 · Stokes 12 · Root 0"],
+  ["Points dropped: 7 Leeds, 5 Hull, 2 York, none Bradford", "Leeds 7 · Hull 5 · York 2 · Bradford 0"],
+  ["Bottles left: 12 red, 7 white, 3 rosé, no fizz", "Red 12 · White 7 · Rosé 3 · Fizz 0"],
+  ["In the tin: 8 shortbread, 5 ginger and no Hobnob.", "Shortbread 8 · Ginger 5 · Hobnob 0"],
   ["2 cars, 1 bike and no idea", "Cars 2 · Bike 1"],
   ["A dozen eggs from Agnes, nine from Hilda and none whatsoever from Rosa.", "Agnes 12 · Hilda 9 · Rosa 0"],
   ["The bus was late twice in May, three times in June and not once in July.", "May 2 · June 3 · July 0"],
@@ -34,6 +39,9 @@ test.each([
   ["I got 35 for the lamp, 12 for the skates and a handshake for the rug.", " 1"],
   ["Ann had a score of 15, Bo one of 30 and Cy 41.", "20"],
   ["We have 12 cats, 9 dogs and no idea why.", " 0"],
+  ["Thursday: 84 adults, 132 children. Saturday: 203 adults and no fewer than 260 children.", "/0"],
+  ["Left: 9 apples, 4 pears, no idea why", " 0"],
+  ["We sold 9 tarts, 4 pies and none Tom had iced himself.", " 0"],
   ["None of the 12 girls and 9 boys failed in 2020.", " 0"],
 ])("%s holds no %s", (text, figure) => {
   expect(readLine(text).replace(/20\d\d/g, "")).not.toMatch(new RegExp(`${figure}(?!\\d)`)); // catches " 1", not " 12"

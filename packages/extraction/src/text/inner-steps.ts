@@ -5,6 +5,7 @@ import { askedGroups } from "./asked-groups.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
+import { boughtSame } from "./bought-same.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { changesAside } from "./changes-aside.ts";
@@ -46,6 +47,7 @@ import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
 import { LIST_STEPS } from "./list-steps.ts";
 import { listedShared } from "./listed-shared.ts";
+import { loneVoters } from "./lone-voters.ts";
 import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
@@ -89,8 +91,10 @@ import { sharesAgain } from "./shares-again.ts";
 import { shortYears } from "./short-years.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { sinceLevels } from "./since-levels.ts";
+import { sizesAside } from "./sizes-aside.ts";
 import { sourceless } from "./sourceless.ts";
 import { spacedCells } from "./spaced-cells.ts";
+import { spacedRanges } from "./spaced-ranges.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
 import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -129,6 +133,8 @@ export const STEPS: readonly Step[] = [
   conversions,
   exchanged,
   sharesAgain,
+  inPlace(spacedRanges),
+  sizesAside,
   enclosed,
   unframed,
   dottedRuns,
@@ -162,6 +168,7 @@ export const STEPS: readonly Step[] = [
   saidChanges,
   upOnLevels,
   joiningPhrases,
+  boughtSame,
   toldMultiples,
   timesOne,
   rememberedLevels,
@@ -239,6 +246,7 @@ export const STEPS: readonly Step[] = [
   everyOneSince,
   everyOther,
   oneLeft,
+  loneVoters,
   countedOnes,
   outOf,
 ];

@@ -3,6 +3,14 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
   [
+    "Falls: 12 from the ladder, 9 down the stairs and 4 off the end of the pier.",
+    "Ladder 12 · Stairs 9 · End of the pier 4",
+  ],
+  [
+    "Goals: 9 from corners, 5 from free kicks and 3 from the edge of the box.",
+    "Corners 9 · Free kicks 5 · Edge of the box 3",
+  ],
+  [
     "How we came: nine by bus, twelve on foot, six in the back of a van and one on a horse.",
     "Bus 9 · Foot 12 · Van 6 · Horse 1",
   ],

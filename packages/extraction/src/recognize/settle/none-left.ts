@@ -10,7 +10,7 @@ import { isCountAt } from "../numbers/small-number.ts";
 import { withNoneAt } from "./none-of.ts";
 
 /** They tell no thing that might have been there: "and no wonder". */
-const NO_THINGS = wordSet(
+export const NO_THINGS = wordSet(
   "problem problems change idea thanks doubt luck way more less longer one sign wonder kidding less clue limit",
 );
 

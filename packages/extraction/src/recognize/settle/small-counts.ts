@@ -4,9 +4,10 @@
  */
 import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
-import { isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
+import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
+import { NO_THINGS } from "./none-left.ts";
 
 type Row = { scan: Scan; mentions: readonly Mention[]; figures: readonly Figure[] };
 type Count = { from: number; to: number; value: number };
@@ -46,16 +47,18 @@ function noneOf({ scan, figures }: Row, at: number): Count | null {
 const MOST_ITEM_WORDS = 3;
 const STANDING = wordSet("left remaining at all today either");
 
-/** "12 red, 9 blue and no green bikes left": none of the last of things counted off in a list. Not "9 cats and no idea why". */
+/** "12 red, 9 blue and no green bikes left", "wine: 12 red, 9 white, no pink": none of the last of things counted off in a list. Not "9 cats and no idea why". */
 function noneListed({ scan, figures }: Row, at: number): Count | null {
-  if (lowerAt(scan, at) !== "no" || !["and", "but"].includes(lowerAt(scan, at - 1))) return null;
+  if (lowerAt(scan, at) !== "no" || ![",", "and", "but"].includes(lowerAt(scan, at - 1))) return null;
   const before = figures.filter(({ to }) => to < at).slice(-LEAST);
+  const headed = lowerAt(scan, (figures[0]?.from ?? 0) - 1) === ":" && !NO_THINGS.has(lowerAt(scan, at + 1));
   let to = at + 1;
   while (isWordAt(scan, to) && to < at + 1 + MOST_ITEM_WORDS + 1) to++;
   const told =
     isWordAt(scan, to - 1) &&
-    (STANDING.has(lowerAt(scan, to - 1)) || singular(lowerAt(scan, to - 1)) !== lowerAt(scan, to - 1));
+    (headed || STANDING.has(lowerAt(scan, to - 1)) || singular(lowerAt(scan, to - 1)) !== lowerAt(scan, to - 1));
   if (before.length < LEAST || to < at + 2 || !ends(scan, to) || !told) return null;
+  if ((lowerAt(scan, at - 1) === "," && !headed) || isNumberAt(scan, to)) return null;
   const short = before.every(({ to: from, bare, basis }, item) => {
     const words = scan.tokens.slice(from, before[item + 1]?.from ?? at - 1);
     return (
@@ -83,6 +86,18 @@ function noneAt({ scan, mentions }: Row, at: number): Count | null {
   const did = verbSense(lowerAt(scan, to)) !== null && PLACING.has(lowerAt(scan, to + 1)) && isTime(to + 2);
   const timed = isTime(to) || isTime(to + 1) || did;
   return timed || (led && stress) ? { from: at, to, value: 0 } : null;
+}
+
+/** "8 Lupin, none off the Rose", "2 York, none Bradford": none of the last of a list, as its others are told. Not "9 votes, none Labour could count on". */
+function noneLast({ scan, figures }: Row, at: number): Count | null {
+  const listed =
+    [",", "and", "but"].includes(lowerAt(scan, at - 1)) && figures.filter(({ to }) => to < at).length >= LEAST;
+  if (lowerAt(scan, at) !== "none" || !listed) return null;
+  const off = lowerAt(scan, at + 1) === "off";
+  const from = off ? at + (DETERMINERS.has(lowerAt(scan, at + 2)) ? 3 : 2) : at + 1;
+  let to = from;
+  while (isWordAt(scan, to) && (off || isCapitalAt(scan, to)) && to < from + MOST_ITEM_WORDS) to++;
+  return to > from && ends(scan, to) ? { from: at, to: at + 1, value: 0 } : null;
 }
 
 /** "None of the boys passed, 12 of the girls did": none of one group beside counts of others. Not "none of the 9 boys". */
@@ -188,7 +203,9 @@ export function smallCounts(scan: Scan, mentions: readonly Mention[]): readonly 
   const row = { scan, mentions, figures };
   const free = ({ from, to }: Count): boolean => mentions.every((mention) => mention.to <= from || mention.from >= to);
   const counts = scan.tokens.flatMap((_, at): Count[] => {
-    const others = few ? [] : [noneOf, noneListed, noneOfGroup, noneAt, noughtAt, oneAt, oneLikeOthers, groupAt];
+    const others = few
+      ? []
+      : [noneOf, noneListed, noneOfGroup, noneAt, noneLast, noughtAt, oneAt, oneLikeOthers, groupAt];
     const count = others.reduce<Count | null>((found, ask) => found ?? ask(row, at), noneThen(row, at));
     return count && free(count) ? [count] : [];
   });

@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
-  ["While 22% of small firms say they are hiring, 44% of big firms say the same.", "Small firms 22 · Big firms 44"],
-  ["31% of tenants are happy and 62% of owners say the same.", "Tenants 31 · Owners 62"],
+  [
+    "A terraced house in Saltburn now fetches £214,000 on average, some £40,000 more than one in Redcar (£174,000), and nearly twice the £112,000 that buys you the same in Loftus.",
+    "Saltburn 214000 · Redcar 174000 · Loftus 112000",
+  ],
+  ["A week in Nice costs £900; £600 gets you the same in Split and £450 in Varna.", "Nice 900 · Split 600 · Varna 450"],
+  ["Lunch was £14 in Oslo, £9 for the same in York and £5 for the same in Lviv.", "Oslo 14 · York 9 · Lviv 5"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test("a figure is the same", () => expect(readLine("Ana scored 12 and Ben the same.")).toBe("Ana 12 · Ben 12"));
+test.each([["Ana got 12, Ben got the same.", "Ana 12 · Ben 12"]])("still told by another: %s", (text, line) =>
+  expect(readLine(text)).toBe(line),
+);
