@@ -7,6 +7,7 @@ import { countedPlaces } from "./no-data/counted-places.ts";
 import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
 import { directed } from "./no-data/directed.ts";
+import { eatenOfIt } from "./no-data/eaten-of-it.ts";
 import { invitations } from "./no-data/invitations.ts";
 import { listOutcomes } from "./no-data/list-outcomes.ts";
 import { newsContext } from "./no-data/news-context.ts";
@@ -129,6 +130,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   bareShares,
   stockParts,
   newsContext,
+  eatenOfIt,
   pastOfOne,
   wholeShares,
   denied,

@@ -11,7 +11,7 @@ test.each([
   ["Revenue in thousands: North 340, South 390", "Revenue (thousands): North 340, South 390"],
   ["Profit £m, H1/H2: 2021 1.2/1.4, 2022 1.1/0.9", "Profit (£m), H1/H2: 2021 1.2/1.4, 2022 1.1/0.9"],
   ["Sales in $k (shop/online): May 40/12, June 52/18", "Sales ($k) (shop/online): May 40/12, June 52/18"],
-  ["£m, by region: North 12.4, South 15.1", "(£m), by region: North 12.4, South 15.1"],
+  ["£m, by region: North 12.4, South 15.1", "(£m) by region: North 12.4, South 15.1"],
   ["Sales $m 2024: Leeds 391, York 350", "Sales ($m) 2024: Leeds 391, York 350"],
   ["Umsätze in Mio. €: 2021 3,4; 2022 3,9", "Umsätze (€ Mio): 2021 3,4; 2022 3,9"],
 ])("%s", (text, told) => expect(headedScale(text)?.text).toBe(told));
