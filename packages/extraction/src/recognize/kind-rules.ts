@@ -1,11 +1,9 @@
 /** Rules that settle what a number is beside others: a figure, a place on an axis, a part of a name, or nothing. */
 
 import { NAME_RULES } from "./name-rules.ts";
-import { adSpecs } from "./no-data/ad-specs.ts";
 import { agesTyped } from "./no-data/ages-typed.ts";
 import { asOfDates } from "./no-data/as-of-dates.ts";
 import { codedItems } from "./no-data/coded-items.ts";
-import { contactNumbers } from "./no-data/contact-numbers.ts";
 import { raceNames } from "./no-data/context-counts.ts";
 import { countsBesideShares } from "./no-data/counts-beside-shares.ts";
 import { describedRuns } from "./no-data/described-runs.ts";
@@ -112,7 +110,6 @@ import { roughThenExact } from "./settle/rough-then-exact.ts";
 import { scorePairs } from "./settle/score-pairs.ts";
 import { slashWholes } from "./settle/slash-wholes.ts";
 import { smallCounts } from "./settle/small-counts.ts";
-import { starsBehindHeads } from "./settle/stars-behind-heads.ts";
 import { takenBack } from "./settle/taken-back.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
@@ -133,9 +130,6 @@ export const KIND_RULES: readonly SettleRule[] = [
   numberedObjects,
   ratedRanges,
   starLabels,
-  starsBehindHeads,
-  contactNumbers,
-  adSpecs,
   clockBands,
   ...NAME_RULES,
   fullAndPart,

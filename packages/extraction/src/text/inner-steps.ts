@@ -49,6 +49,7 @@ import { LAYOUT_STEPS } from "./layout-steps.ts";
 import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
+import { multipliedBefore } from "./multiplied-before.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -156,6 +157,7 @@ export const STEPS: readonly Step[] = [
   upOnLevels,
   joiningPhrases,
   toldMultiples,
+  multipliedBefore,
   timesOne,
   sinceLevels,
   raceGaps,
