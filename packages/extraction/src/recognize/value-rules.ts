@@ -1,5 +1,6 @@
 /** Rules that settle what figures amount to, once it is settled what is one: units, signs, and figures told from others. */
 
+import { askedMarks } from "./no-data/asked-marks.ts";
 import { clockNames } from "./no-data/clock-names.ts";
 import { codeHeads } from "./no-data/code-heads.ts";
 import { sampleSizes, scenes, wholesOf } from "./no-data/context-counts.ts";
@@ -130,6 +131,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   bareShares,
   stockParts,
   newsContext,
+  askedMarks,
   eatenOfIt,
   pastOfOne,
   wholeShares,

@@ -2,10 +2,10 @@
  * What went off a list of takings is none of them: "Uber 412, Lyft 265, DoorDash 98, gas ate 120 of it" → without 120. Not "Of 120 plums
  * birds ate 40 of it, wasps 30", where all are what was taken, nor "12 of them".
  */
-import { CONJUNCTIONS } from "../../lexicon/closed-class.ts";
-import { isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
+import { type Scan, says } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
+import { clauseStart } from "./clause-start.ts";
 
 const TOOK =
   "ate|eats|took|takes|swallowed|swallows|gobbled|kept|keeps|cost|costs|burned|burnt|had|has|spent|blew|claimed|pocketed|grabbed|went|goes|paid|lost|skimmed|nicked";
@@ -17,14 +17,7 @@ const BEFORE = new RegExp(
 const OF_IT = /^ of (?:it|that|this|those|the (?:total|lot|takings|proceeds|pot|profits?|money|whole))\b/iu; // catches " of it", not " of them"
 const FEWEST = 3;
 
-/** Where the clause starts, so that who took it gives no title: "postage" behind the last mark, "mum" behind "30 from dogs but". */
-function opensAt(scan: Scan, from: number, to: number): number {
-  let at = to;
-  while (at > from && isWordAt(scan, at - 1) && !CONJUNCTIONS.has(lowerAt(scan, at - 1))) at--;
-  return at === from ? to : at;
-}
-
-/** The mentions with the last figure as an aside. */
+/** The mentions with the last figure as an aside, and who took it with it, who gives no title. */
 export function eatenOfIt(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, VERBS)) return mentions;
   const figures = mentions.filter(isFigure);
@@ -35,6 +28,8 @@ export function eatenOfIt(scan: Scan, mentions: readonly Mention[]): readonly Me
   const taken = starts.map((words) => BEFORE.test(words));
   if (taken.indexOf(true) !== starts.length - 1 || (last.basis?.stated?.value ?? last.value) >= sum) return mentions;
   return mentions.map((mention) =>
-    mention === last ? aside(scan, opensAt(scan, before.to, last.from), last.to, "what was taken of it all") : mention,
+    mention === last
+      ? aside(scan, clauseStart(scan, before.to, last.from), last.to, "what was taken of it all")
+      : mention,
   );
 }
