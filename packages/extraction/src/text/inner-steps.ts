@@ -94,6 +94,7 @@ import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
+import { targetsPassed } from "./targets-passed.ts";
 import { thanAny } from "./than-any.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { timesOne } from "./times-one.ts";
@@ -158,6 +159,7 @@ export const STEPS: readonly Step[] = [
   joiningPhrases,
   toldMultiples,
   multipliedBefore,
+  targetsPassed,
   timesOne,
   sinceLevels,
   raceGaps,
