@@ -50,6 +50,7 @@ import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
+import { notesCalled } from "./notes-called.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -160,6 +161,7 @@ export const STEPS: readonly Step[] = [
   toldMultiples,
   multipliedBefore,
   targetsPassed,
+  notesCalled,
   timesOne,
   sinceLevels,
   raceGaps,
