@@ -4,6 +4,7 @@ import { askedMarks } from "./no-data/asked-marks.ts";
 import { clockNames } from "./no-data/clock-names.ts";
 import { codeHeads } from "./no-data/code-heads.ts";
 import { sampleSizes, scenes, wholesOf } from "./no-data/context-counts.ts";
+import { countedBesideWeights } from "./no-data/counted-beside-weights.ts";
 import { countedPlaces } from "./no-data/counted-places.ts";
 import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
@@ -132,6 +133,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   stockParts,
   newsContext,
   askedMarks,
+  countedBesideWeights,
   eatenOfIt,
   pastOfOne,
   wholeShares,

@@ -46,6 +46,7 @@ import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
+import { likenedSizes } from "./likened-sizes.ts";
 import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
@@ -162,6 +163,7 @@ export const STEPS: readonly Step[] = [
   multipliedBefore,
   targetsPassed,
   notesCalled,
+  likenedSizes,
   timesOne,
   sinceLevels,
   raceGaps,
