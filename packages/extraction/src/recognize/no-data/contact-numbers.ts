@@ -9,7 +9,7 @@ import { aside } from "../place.ts";
 const CUE =
   /\b(?:signal|whats?app|telegram|viber|tel|phone|telephone|mobile|mob|cell|call|ring|text|sms|fax|dial|hotline|helpline|newsdesk|line)\b/iu; // catches "Signal", not "signals"
 const NUMBER =
-  /(?<![\d.,]|\d )(?:\+\d{1,3}(?:[ .-]?\(?\d{2,4}\)?){2,5}|\(?0\d{2,4}\)?(?:[ -]\d{3,4}){1,2}|[2-9]\d\d[ -](?!(?:19|20)\d\d)\d{4}|[2-9]\d\d[ -]\d{3}[ -]\d{4})(?![\d.,]\d| ?[%$€£])/gu; // catches "+1 555 0142" and "0161 496 0000", not "120, 340" or "1 555"
+  /(?<![\d.,]|\d )(?:\+\d{1,3}(?:[ .-]?\(?\d{2,4}\)?){2,5}|\(?0\d{2,4}\)?(?: \d{3,4}){1,2}|[2-9]\d\d[ -](?!(?:19|20)\d\d)\d{4}|[2-9]\d\d[ -]\d{3}[ -]\d{4})(?![\d.,]\d| ?[%$€£])/gu; // catches "+1 555 0142" and "0161 496 0000", not "120, 340" or "1 555"
 
 export function contactNumbers(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!CUE.test(scan.text)) return mentions;
