@@ -1,5 +1,7 @@
-/** Rules that settle which numbers are a part of a name: "step 2", "size 10", "3B". */
+/** Rules that settle which numbers are a part of a name, or call one: "step 2", "size 10", "3B", "+1 555 0142". */
 
+import { adSpecs } from "./no-data/ad-specs.ts";
+import { contactNumbers } from "./no-data/contact-numbers.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { citedRules } from "./settle/cited-rules.ts";
 import { classLetters } from "./settle/class-letters.ts";
@@ -7,6 +9,7 @@ import { clockCrews } from "./settle/clock-crews.ts";
 import { crewsNamed } from "./settle/crews-named.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { sizedItems } from "./settle/sized-items.ts";
+import { starsBehindHeads } from "./settle/stars-behind-heads.ts";
 import { stepNames } from "./settle/step-names.ts";
 import { teamNumbers } from "./settle/team-numbers.ts";
 import { termedItems } from "./settle/termed-items.ts";
@@ -14,6 +17,9 @@ import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
 export const NAME_RULES: readonly SettleRule[] = [
+  starsBehindHeads,
+  contactNumbers,
+  adSpecs,
   teamNumbers,
   crewsNamed,
   clockCrews,

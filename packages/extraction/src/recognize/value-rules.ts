@@ -1,12 +1,15 @@
 /** Rules that settle what figures amount to, once it is settled what is one: units, signs, and figures told from others. */
 
+import { askedMarks } from "./no-data/asked-marks.ts";
 import { clockNames } from "./no-data/clock-names.ts";
 import { codeHeads } from "./no-data/code-heads.ts";
 import { sampleSizes, scenes, wholesOf } from "./no-data/context-counts.ts";
+import { countedBesideWeights } from "./no-data/counted-beside-weights.ts";
 import { countedPlaces } from "./no-data/counted-places.ts";
 import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
 import { directed } from "./no-data/directed.ts";
+import { eatenOfIt } from "./no-data/eaten-of-it.ts";
 import { invitations } from "./no-data/invitations.ts";
 import { listOutcomes } from "./no-data/list-outcomes.ts";
 import { newsContext } from "./no-data/news-context.ts";
@@ -129,6 +132,9 @@ export const VALUE_RULES: readonly SettleRule[] = [
   bareShares,
   stockParts,
   newsContext,
+  askedMarks,
+  countedBesideWeights,
+  eatenOfIt,
   pastOfOne,
   wholeShares,
   denied,

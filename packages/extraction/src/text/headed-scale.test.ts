@@ -11,6 +11,8 @@ test.each([
   ["Revenue in thousands: North 340, South 390", "Revenue (thousands): North 340, South 390"],
   ["Profit £m, H1/H2: 2021 1.2/1.4, 2022 1.1/0.9", "Profit (£m), H1/H2: 2021 1.2/1.4, 2022 1.1/0.9"],
   ["Sales in $k (shop/online): May 40/12, June 52/18", "Sales ($k) (shop/online): May 40/12, June 52/18"],
+  ["£m, by region: North 12.4, South 15.1", "(£m) by region: North 12.4, South 15.1"],
+  ["Sales $m 2024: Leeds 391, York 350", "Sales ($m) 2024: Leeds 391, York 350"],
   ["Umsätze in Mio. €: 2021 3,4; 2022 3,9", "Umsätze (€ Mio): 2021 3,4; 2022 3,9"],
 ])("%s", (text, told) => expect(headedScale(text)?.text).toBe(told));
 
@@ -18,6 +20,7 @@ test.each([
   "Size in m: A 420, B 480",
   "In 2021 sales in millions: A 3, B 4",
   "Sales (£m): A 3, B 4",
+  "£5m by 2024: A 3, B 4",
   "Parents in their thousands: 12 in May",
   "Exports in millions of tonnes: A 420, B 480",
 ])("stays as it is: %s", (text) => expect(headedScale(text)).toBeNull());

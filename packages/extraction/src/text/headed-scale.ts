@@ -23,6 +23,9 @@ const GLUED = new RegExp(
   "gu",
 ); // catches "(SEK m)", "(SEKm)" and "(mSEK)", not "(£m)"
 
+const OPENING =
+  /^(?:\p{L}+ )?(?:in )?([$€£¥₹])(k|mn?|bn|tn)(?:,(?= by )|(?= (?:by|per|for|in|this|last|(?:19|20)\d\d)\b))(?=[^:;.\n]{2,40}:)/giu; // catches "£m" in "£m, by region:" and "Sales $m" in "Sales $m 2024:", not "£5m by 2024:"
+
 const WORDS: Readonly<Record<string, string>> = {
   k: "thousand",
   m: "million",
@@ -47,6 +50,14 @@ const moneyFirst = (text: string): Squeezed | null =>
     currencyCalled(money) ? ` ${told(money, scale)}` : found,
   );
 
+const opening = (text: string): Squeezed | null =>
+  without(
+    text,
+    OPENING,
+    (found, _, [money = "", scale = ""]) =>
+      `${found.slice(0, found.lastIndexOf(money))}(${money}${scale.toLowerCase() === "mn" ? "m" : scale})`,
+  );
+
 const beforePairs = (text: string): Squeezed | null =>
   without(text, BEFORE_PAIRS, (_, __, [money = "", scale = ""]) => ` (${money}${scale})`);
 
@@ -62,4 +73,4 @@ const glued = (text: string): Squeezed | null =>
 
 /** Null where no heading tells a magnitude so. */
 export const headedScale = (text: string): Squeezed | null =>
-  /\d/u.test(text) ? changedBy(text, [beforePairs, moneyFirst, scaleFirst, glued, footed]) : null; // catches "3", not "three"
+  /\d/u.test(text) ? changedBy(text, [opening, beforePairs, moneyFirst, scaleFirst, glued, footed]) : null; // catches "3", not "three"

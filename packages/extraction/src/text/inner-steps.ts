@@ -45,13 +45,16 @@ import { included } from "./included.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
+import { likenedSizes } from "./likened-sizes.ts";
 import { LIST_STEPS } from "./list-steps.ts";
 import { listedShared } from "./listed-shared.ts";
 import { loneVoters } from "./lone-voters.ts";
-import { makersCounted } from "./makers-counted.ts";
-import { matchRounds } from "./match-rounds.ts";
-import { measuredCauses } from "./measured-causes.ts";
+import { makersCounted, makersCounted } from "./makers-counted.ts";
+import { matchRounds, matchRounds } from "./match-rounds.ts";
+import { measuredCauses, measuredCauses } from "./measured-causes.ts";
 import { missedPlaces } from "./missed-places.ts";
+import { multipliedBefore } from "./multiplied-before.ts";
+import { notesCalled } from "./notes-called.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -100,6 +103,7 @@ import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
+import { targetsPassed } from "./targets-passed.ts";
 import { thanAny } from "./than-any.ts";
 import { TIME_STEPS } from "./time-steps.ts";
 import { timesAhead } from "./times-ahead.ts";
@@ -170,6 +174,10 @@ export const STEPS: readonly Step[] = [
   joiningPhrases,
   boughtSame,
   toldMultiples,
+  multipliedBefore,
+  targetsPassed,
+  notesCalled,
+  likenedSizes,
   timesOne,
   rememberedLevels,
   sinceLevels,

@@ -32,11 +32,11 @@ export function ratingAt(scan: Scan, at: number): Figure | null {
 
 const STARS = /((?:[★⭐]\uFE0F?)+)[☆½]*/uy; // catches "★★★★☆", not "☆"
 
-/** "service ★★★★☆, food ⭐⭐": stars that are counted, in a text without a number. */
-export function starsAt(scan: Scan, at: number): Figure | null {
+/** "service ★★★★☆, food ⭐⭐": stars that are counted, in a text without a number, or where its numbers are `numbered` things. */
+export function starsAt(scan: Scan, at: number, numbered = false): Figure | null {
   STARS.lastIndex = tokenAt(scan, at).start;
   const [all = "", stars = ""] = STARS.exec(scan.text) ?? [];
-  if (stars === "" || scan.tokens.some(({ kind }) => kind === "number")) return null;
+  if (stars === "" || (!numbered && scan.tokens.some(({ kind }) => kind === "number"))) return null;
   const value = [...stars.replaceAll("\uFE0F", "")].length;
   const end = tokenAt(scan, at).start + all.length;
   let to = at + 1;
