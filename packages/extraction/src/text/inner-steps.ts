@@ -5,10 +5,9 @@ import { askedGroups } from "./asked-groups.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
-import { boughtSame } from "./bought-same.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
-import { changesAside } from "./changes-aside.ts";
+import { CHANGE_STEPS } from "./change-steps.ts";
 import { chatDigits } from "./chat-digits.ts";
 import { conversions } from "./conversions.ts";
 import { coordinates } from "./coordinates.ts";
@@ -42,19 +41,15 @@ import { heldAgainst } from "./held-against.ts";
 import { heldBeside } from "./held-beside.ts";
 import { idleEnds } from "./idle-ends.ts";
 import { included } from "./included.ts";
-import { joiningPhrases } from "./joining-phrases.ts";
 import { keyedScale } from "./keyed-scale.ts";
 import { LAYOUT_STEPS } from "./layout-steps.ts";
-import { likenedSizes } from "./likened-sizes.ts";
 import { LIST_STEPS } from "./list-steps.ts";
 import { listedShared } from "./listed-shared.ts";
 import { loneVoters } from "./lone-voters.ts";
-import { makersCounted, makersCounted } from "./makers-counted.ts";
-import { matchRounds, matchRounds } from "./match-rounds.ts";
-import { measuredCauses, measuredCauses } from "./measured-causes.ts";
+import { makersCounted } from "./makers-counted.ts";
+import { matchRounds } from "./match-rounds.ts";
+import { measuredCauses } from "./measured-causes.ts";
 import { missedPlaces } from "./missed-places.ts";
-import { multipliedBefore } from "./multiplied-before.ts";
-import { notesCalled } from "./notes-called.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -76,16 +71,12 @@ import { perBases } from "./per-bases.ts";
 import { perShare } from "./per-share.ts";
 import { plainLevels } from "./plain-levels.ts";
 import { pollSplits } from "./poll-splits.ts";
-import { raceGaps } from "./race-gaps.ts";
-import { rangedOver } from "./ranged-over.ts";
 import { unranked } from "./ranked-places.ts";
 import { rankedRates } from "./ranked-rates.ts";
 import { recased } from "./recased.ts";
-import { rememberedLevels } from "./remembered-levels.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { risingAmong } from "./rising-among.ts";
 import { roughShares } from "./rough-shares.ts";
-import { saidChanges } from "./said-changes.ts";
 import { saidDates } from "./said-dates.ts";
 import { sameSeason } from "./same-season.ts";
 import { inUsualEnglish } from "./second-language.ts";
@@ -93,7 +84,6 @@ import { sharedTimes } from "./shared-times.ts";
 import { sharesAgain } from "./shares-again.ts";
 import { shortYears } from "./short-years.ts";
 import { sideRatios } from "./side-ratios.ts";
-import { sinceLevels } from "./since-levels.ts";
 import { sizesAside } from "./sizes-aside.ts";
 import { sourceless } from "./sourceless.ts";
 import { spacedCells } from "./spaced-cells.ts";
@@ -103,19 +93,15 @@ import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
-import { targetsPassed } from "./targets-passed.ts";
 import { thanAny } from "./than-any.ts";
 import { TIME_STEPS } from "./time-steps.ts";
 import { timesAhead } from "./times-ahead.ts";
-import { timesOne } from "./times-one.ts";
 import { toldCounts } from "./told-counts.ts";
-import { toldMultiples } from "./told-multiples.ts";
 import { toldTrades } from "./told-trades.ts";
 import { trainingNotes } from "./training-notes.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
-import { upOnLevels } from "./up-on-levels.ts";
 import { wasNow } from "./was-now.ts";
 import { weFound } from "./we-found.ts";
 import { withinSpans } from "./within-spans.ts";
@@ -168,21 +154,7 @@ export const STEPS: readonly Step[] = [
   shortYears,
   penceSteps,
   stepsInTimes,
-  changesAside,
-  saidChanges,
-  upOnLevels,
-  joiningPhrases,
-  boughtSame,
-  toldMultiples,
-  multipliedBefore,
-  targetsPassed,
-  notesCalled,
-  likenedSizes,
-  timesOne,
-  rememberedLevels,
-  sinceLevels,
-  raceGaps,
-  rangedOver,
+  ...CHANGE_STEPS,
   unranked,
   foundCounted,
   weFound,
