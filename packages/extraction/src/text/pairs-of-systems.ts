@@ -9,10 +9,9 @@ const FEWEST = 3;
 
 const PAIR = "\\d{1,3}\\.\\d{1,2}%? ?(?:v|vs\\.?|versus|against|\\/|and|→|to) ?\\d{1,3}\\.\\d{1,2}(?![\\d.])";
 const ITEM = new RegExp(`\\p{L}:? ${PAIR}`, "gu"); // catches "web 55.3 v 44.9", not "web 55"
-const BEHIND = new RegExp(`(?<=\\b(?:iOS|Android|Windows|macOS|Linux|Python|Java)) (?=${PAIR})`, "giu"); // catches the blank of "iOS 48.6 v 41.2", not of "iOS 17"
+const BEHIND = new RegExp(`(?<=\\b\\p{L}*\\p{Lu}\\p{L}*) (?=${PAIR})`, "gu"); // catches the blank of "iOS 48.6 v 41.2", not of "web 55.3 v 44.9"
 
 /** Null where fewer are told so. */
 export function pairsOfSystems(text: string): Squeezed | null {
-  if (!/\b(?:ios|android|windows|macos|linux|python|java) \d/iu.test(text)) return null; // catches "iOS 48", not "on iOS"
   return (text.match(ITEM)?.length ?? 0) < FEWEST ? null : without(text, BEHIND, () => ": ");
 }
