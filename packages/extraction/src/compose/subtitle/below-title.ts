@@ -5,6 +5,7 @@
 import { MAX_SUBTITLE_LENGTH } from "@charticle/contract";
 import { PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { leftOut } from "../left-out/left-out.ts";
+import type { Why } from "../left-out/reasons.ts";
 import { capitalised, fitted } from "../name.ts";
 import { noteOf } from "../plain-notes.ts";
 import type { Title, TitleInput, Titles } from "../title-input.ts";
@@ -110,11 +111,19 @@ function longestRate([own = "", base = "", per = "", ...others]: readonly string
     : [own, base, per, ...others];
 }
 
+/** What is told of a whole is told in notes as well; other numbers that the title says are not left out: "5k times". */
+const WHOLES: ReadonlySet<Why> = new Set<Why>(["total", "whole", "sample"]);
+
+const saysOf = (title: string, quote: string): boolean =>
+  ` ${title} `.toLowerCase().includes(` ${quote.toLowerCase()} `);
+
 /** The title with the line below it and the notes. */
 export function withBelow(input: TitleInput, title: Title): ReturnType<Titles> {
   const { scan, mentions, reading, unit } = input;
   const left = leftOut(scan, mentions, reading, unit?.symbol ?? null);
-  const notes = left.map(({ quote, said }) => noteOf(quote, said));
+  const notes = left
+    .filter(({ quote, why }) => why === null || WHOLES.has(why) || !saysOf(title.title, quote))
+    .map(({ quote, said }) => noteOf(quote, said));
   if (reading.shape === "table") return { ...title, subtitle: ownBelow(input, title) || null, notes };
   const parts = [
     baseAlone(ownBelow(input, title)) || inUnits(bracketed(scan, reading)),

@@ -7,6 +7,7 @@ test.each([
   ["The fleet grew by 12 vans between 2021 and 2024 and is now 57.", "2021 45 · 2024 57"],
   ["Sales rose by 20% between 2019 and 2023 to 240,000.", "2019 200000 · 2023 240000"],
   ["Waiting times fell by 3 days between May and July, to 9 days.", "May 12 · July 9"],
+  ["Unemployment fell by 2 points between 2019 and 2023 to 5%.", "2019 7 · 2023 5"],
 ])("%s tells what was before", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

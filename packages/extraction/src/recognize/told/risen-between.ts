@@ -13,6 +13,8 @@ const LINK = /^ (?:and|to) $/u; // catches " and ", not ", then "
 const LED_TO =
   /^,?(?: and)?(?: (?:it|we|they))?(?: now)?(?: to| (?:stands?|is|are|was|were|reached|reaching|hit|has|have|totals?|comes?)(?: now)?(?: at| to)?(?: now)?) $/u; // catches " to " and " and now stands at ", not " and sold "
 
+const POINTS = /^(?:percentage |percent )?points?$|^pp$/u; // catches "points" and "pp", not "pints"
+
 /** The level before a change, and how it is told. */
 function before(step: Figure, level: Figure, way: number): { value: number; how: string } | null {
   if (step.unit?.symbol === "%") {
@@ -20,7 +22,8 @@ function before(step: Figure, level: Figure, way: number): { value: number; how:
     const same = level.unit?.symbol === "%" || factor <= 0;
     return same ? null : { value: rounded(level.value / factor), how: `${level.value} divided by ${rounded(factor)}` };
   }
-  const ratio = level.bare || step.bare ? 1 : unitRatio(step.unit, level.unit);
+  const points = level.unit?.symbol === "%" && POINTS.test(step.unit?.symbol ?? ""); // "by 2 points to 5%"
+  const ratio = level.bare || step.bare || points ? 1 : unitRatio(step.unit, level.unit);
   const change = way * Math.abs(step.value) * ratio;
   const sign = change > 0 ? "less" : "plus";
   return ratio === 0
