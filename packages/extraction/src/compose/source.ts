@@ -69,6 +69,9 @@ const isShown = ({ title, subtitle, points, series }: Chart, who: string): boole
   );
 };
 
+/** "Source: Study" tells nobody whose. */
+const NAMELESS = new RegExp(`^(?:${STUDY})$`, "iu"); // catches "Study", not "Reader survey"
+
 const BLANKS = /[ \u00a0]+/gu; // catches "  ", not a line's end
 
 function sourceIn(typed: string, chart: Chart): string | null {
@@ -79,7 +82,7 @@ function sourceIn(typed: string, chart: Chart): string | null {
     const words = sign.exec(text)?.groups?.who?.trim().split(" ") ?? [];
     const known = words.length <= MOST_WORDS && !words.some((word) => NOBODY.has(word.toLowerCase()));
     const who = chartName(words.join(" "));
-    if (who !== "" && known && !DIGITS.test(words.join(" ")) && !isShown(chart, who)) return who;
+    if (who !== "" && !NAMELESS.test(who) && known && !DIGITS.test(words.join(" ")) && !isShown(chart, who)) return who;
   }
   return null;
 }
