@@ -4,10 +4,10 @@
  */
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
-import { type Ranked, rank } from "../rank/score.ts";
-import { cellOf, type ReadingPoint } from "../reading.ts";
+import type { Ranked } from "../rank/score.ts";
+import type { ReadingPoint } from "../reading.ts";
 import { relativeMark } from "../shapes/relative-mark.ts";
-import { settledFigures } from "../units.ts";
+import { withRun } from "./run-reading.ts";
 
 const OPENER =
   /^(?: \p{L}+){0,2}? (?:for|at|on|in) (?:the |its |our |her |his |their )?((?:opener|premi[eè]re|launch|debut|start|opening|preview|kick-off|season opener|curtain-raiser)(?: (?:night|day|match|game|show|race|run|round|leg|performance|weekend))?),? (?:and )?then (?:[$€£]|to )?$/u; // catches " for the opener, then ", not " in May, then "
@@ -50,17 +50,5 @@ export function withOpenerRun(scan: Scan, mentions: readonly Mention[], rows: Ra
     const name = at === 0 ? opener : at === figures.length - 1 ? (final ?? ordinal) : ordinal;
     return { name, axis: relativeMark(name, at, figure.start) };
   });
-  const settled = settledFigures(scan, figures);
-  const reading = {
-    shape: "timeline" as const,
-    series: [""],
-    points,
-    cells: settled.map((figure) => [cellOf(figure)]),
-    units: [null],
-    figures: settled,
-    cost: 0,
-    used: [],
-  };
-  const read = rank(reading, { figures: settled, cost: 0, total: null, foreign: 0 });
-  return [{ ...read, score: 0, rule: { place: 0, behind: 0 } }, ...rows];
+  return withRun(scan, rows, figures, points);
 }

@@ -1,6 +1,6 @@
 /**
  * "iOS 45, Android 52, other 3", "PlayStation 45, Xbox 30": a number behind a word that may be a product's is a figure where each item of the text
- * ends in a number and one of them counts; so is it against another: "iOS 48.6 v 41.2, web 55.3 v 44.9". Not "iPhone 15, Pixel 8 and 3 tablets" nor "iPhone 15: 620".
+ * ends in a number and one of them counts. Not "iPhone 15, Pixel 8 and 3 tablets" nor "iPhone 15: 620".
  */
 import { IDENTIFIER_NOUNS, SHY_IDENTIFIER_NOUNS } from "../../lexicon/identifier-nouns.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
@@ -11,9 +11,6 @@ const ITEM =
   /^\s*(?:(?:and|other|the) )*\p{L}[\p{L}\s'&-]{0,24}? \d[\d.,]*[kKmM%]?(?: \p{Ll}[\p{Ll}/]+(?: an? \p{Ll}+)?)?(?: per 1[0,]+(?: \p{Ll}+)?)?[.!]?\s*$/u; // catches "iOS 45" and " other 3 users", not "3 tablets" or "iPhone 15 620"
 const PER = "the reference amount";
 const PARTS = /[,;|\n]|(?<=[\d%kKmM] ?)\/| and | vs\.? | v /u; // catches ", " and the "/" of "45/Android", not of "people/hr"
-const AGAINST = / (?:vs?\.?|versus|against) (?=\d)/gu; // catches " v " in front of "41.2", not in front of "Android"
-const AGAINST_IT = /(?<=\d%?) (?:vs?\.?|versus|against) \d+(?:[.,]\d+)*%?(?=[,;.\s]|$)/gu; // catches " v 41.2" behind "iOS 48.6", not " v Android"
-const TAIL = /\s*\([^\d()]*\)\.?$|\.$/u; // catches " (all %)." and ".", not " (12)"
 const HEAD = /^[^\d:→>]{2,40}(?::|->|→|>| [–-]) ?/u; // catches "Split: " and "OS split -> ", not "iOS 45"
 
 export function modelFigures(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
@@ -27,11 +24,7 @@ export function modelFigures(scan: Scan, mentions: readonly Mention[]): readonly
     return text !== lower && !IDENTIFIER_NOUNS.has(lower) && !SHY_IDENTIFIER_NOUNS.has(lower); // "on page 4"
   });
   if (!branded) return mentions;
-  const own = scan.text.replace(HEAD, "").replace(TAIL, "");
-  const others = own.match(AGAINST)?.length ?? 0;
-  const items = own.replace(AGAINST_IT, "").split(PARTS);
-  if (others > 0 && others !== items.length) return mentions;
-  if (items.length + others !== names.length + figures.length || !items.every((item) => ITEM.test(item)))
-    return mentions;
+  const items = scan.text.replace(HEAD, "").split(PARTS);
+  if (items.length !== names.length + figures.length || !items.every((item) => ITEM.test(item))) return mentions;
   return mentions.map((mention) => (mention.kind === "name" ? (figureAt(scan, mention.to - 1) ?? mention) : mention));
 }
