@@ -119,6 +119,16 @@ function titleEnd(text: string): string | null {
   return PRONOUNS.has(end.toLowerCase()) ? end : null;
 }
 
+const OWN = /^ \p{Ll}+ (?:their|our|my|his|her|its) own\b/u; // catches " brought their own", not " with my own"
+
+/** "A couple brought their own": whose it is names nothing by itself. */
+const namesOwn = (scan: Scan, reading: Reading): boolean =>
+  reading.points.some(({ name }, at) => {
+    const place = name.toLowerCase() === "own" ? placeOf(reading, at, 0) : null;
+    const behind = place ? scan.text.slice(place.end) : "";
+    return OWN.test(behind) && verbSense(behind.trim().split(" ")[0] ?? "") === "verb";
+  });
+
 /** Whether a reading takes such words for names. */
 const isMisnamedIn = (scan: Scan, reading: Reading): boolean =>
   namesVerb(scan, reading) ||
@@ -127,6 +137,7 @@ const isMisnamedIn = (scan: Scan, reading: Reading): boolean =>
   isShiftedRow(scan, reading) ||
   namesWhole(scan, reading) ||
   namesPrice(reading) ||
+  namesOwn(scan, reading) ||
   mixesMeasures(scan, reading);
 
 /** All that tells a misread one: the page's reader has no room for the figures and most names. */
