@@ -8,6 +8,7 @@ import { normaliseAnswer } from "./normalise.ts";
 const twoSeries: Chart = {
   title: "Revenue and costs",
   subtitle: "$",
+  source: "Annual report",
   unit: "$",
   axis: "time",
   whole: false,

@@ -37,6 +37,14 @@ describe("the source line", () => {
     expect(lines[0]?.full).toBe(`Source: ${long}`);
   });
 
+  test("gives way where it would cost a name or a value, and a note tells it", () => {
+    const many = Array.from({ length: 30 }, (_, at) => [`Quarter of town ${at + 1}`, 10 + at * 3] as const);
+    const options = { type: "radialchart", theme: "base", mode: "light", width: 320, height: 240 } as const;
+    const { texts, notes } = layoutChart(chartOf({ rows: many, source: "Ipsos" }), options);
+    expect(texts.some(({ role }) => role === "source")).toBe(false);
+    expect(notes).toContain("No room for the source: Ipsos.");
+  });
+
   test("is not there where nothing is told", () => {
     expect(textsOf(undefined, { width: 400, height: 300 }).some(({ role }) => role === "source")).toBe(false);
   });

@@ -6,6 +6,7 @@ const SECRET = "what the person wrote";
 const CHART: Chart = {
   title: "Revenue",
   subtitle: "in dollars",
+  source: "Annual report",
   unit: "$",
   axis: "time",
   whole: false,
