@@ -1,5 +1,5 @@
 /** The story of one text: tokens, mentions, readings with their scores, and the answer. For `npm run explain "text"`. */
-import type { Extraction } from "./extract.ts";
+import { answered, type Extraction } from "./extract.ts";
 import { allStages } from "./full-reader.ts";
 import { type Mention, mentions } from "./mentions.ts";
 import { ALL_RULES } from "./recognize/all-rules.ts";
@@ -22,7 +22,7 @@ export type Explanation = {
 };
 
 export function explain(text: string): Explanation {
-  const { scan, readings, answer } = allStages(text);
+  const { scan, readings, judged } = allStages(text);
   return {
     tokens: scan.tokens.map(({ text: shown, kind, start, end }) => ({ text: shown, kind, start, end })),
     mentions: mentions(text, ALL_RULES),
@@ -36,6 +36,6 @@ export function explain(text: string): Explanation {
         values: (reading.cells[at] ?? []).map((cell) => cell?.value ?? null),
       })),
     })),
-    answer,
+    answer: answered(judged),
   };
 }

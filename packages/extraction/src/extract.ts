@@ -23,11 +23,16 @@ import { type Squeezed, squeezed } from "./text/squeezed.ts";
 
 export type { RefusalReason } from "./refusal.ts";
 
+type Charts = { chart: Chart; alternatives: Chart[] };
+
 /** A chart with other readings and how sure the reader is (0 to 1), or why there is none. */
-export type Extraction = { ok: true; chart: Chart; alternatives: Chart[]; confidence: number } | Refusal;
+export type Extraction = ({ ok: true; confidence: number } & Charts) | Refusal;
+
+/** The same before anything is said around the charts, which are made where they are asked for: most plainer readings are not. */
+export type Judged = { ok: true; confidence: number; charts: () => Charts } | Refusal;
 
 /** All stages of one text, for `extract` and `explain` alike. */
-export type Stages = { scan: Scan; mentions: Mention[]; readings: Ranked[]; answer: Extraction };
+export type Stages = { scan: Scan; mentions: Mention[]; readings: Ranked[]; judged: Judged };
 
 /** The page's, which knows a lone figure by its odds alone. */
 const LEAST: LeastOdds = { plain: 0.15, other: 0.24, alone: 0 };
@@ -36,7 +41,7 @@ export function stagesOf(text: string, equipment: Equipment): Stages {
   const scan = scanText(text);
   const mentions = recognize(scan, equipment.rules);
   const readings = readAll(scan, mentions, equipment);
-  return { scan, mentions, readings, answer: answerOf(scan, mentions, readings, equipment) };
+  return { scan, mentions, readings, judged: judge(scan, mentions, readings, equipment) };
 }
 
 const DIRECTS = /code|number|date|clock|rank|version|map/; // catches "a house number", not "part of a description"
@@ -66,12 +71,12 @@ const isLone = ({ reading }: Ranked): boolean => reading.points.length * reading
 
 const isPlain = (row: Ranked): boolean => isLone(row) || (row.link?.place === 0 && row.rule?.place === 0);
 
-function answerOf(
+function judge(
   scan: Scan,
   mentions: readonly Mention[],
   readings: readonly Ranked[],
   { sureness, chartable, titles, least = LEAST }: Equipment,
-): Extraction {
+): Judged {
   const best = readings[0];
   if (!best) return refusal(scan, mentions);
   const signs = signsOf(readings, scan, mentions);
@@ -80,28 +85,33 @@ function answerOf(
   if (odds < asked || !standsAlone(scan, mentions, best)) return refusal(scan, mentions);
   const confidence = sureness?.(readings, scan, mentions, signs) ?? confidenceOf(signs);
   if (isLone(best) && confidence < least.alone) return refusal(scan, mentions);
-  const chart = composeChart({ scan, mentions, ranked: best, titles });
-  const alternatives = alternativesOf({ scan, mentions, readings, chart, titles });
   return {
     ok: true,
-    chart,
-    alternatives,
     confidence,
+    charts: () => {
+      const chart = composeChart({ scan, mentions, ranked: best, titles });
+      return { chart, alternatives: alternativesOf({ scan, mentions, readings, chart, titles }) };
+    },
   };
 }
 
-/** The answer to a text whose blanks were squeezed, with the places of the text as typed. */
-export function asTyped(answer: Extraction, { back }: Squeezed): Extraction {
-  if (!answer.ok) return answer;
+/** The same with each chart so changed. */
+export function changed<T extends Charts>(charts: T, change: (chart: Chart) => Chart): T {
+  return { ...charts, chart: change(charts.chart), alternatives: charts.alternatives.map(change) };
+}
+
+/** What is read of a text whose blanks were squeezed, with the places of the text as typed. */
+export function asTyped(judged: Judged, { back }: Squeezed): Judged {
+  if (!judged.ok) return judged;
   const placed = (chart: Chart): Chart => ({
     ...chart,
     grounding: chart.grounding.map((row) => row.map((cell) => cell && { ...cell, spans: cell.spans.map(back) })),
   });
-  return { ...answer, chart: placed(answer.chart), alternatives: answer.alternatives.map(placed) };
+  return { ...judged, charts: () => changed(judged.charts(), placed) };
 }
 
-/** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
-export function extractWith(equipment: Equipment, text: string): Extraction {
+/** What is read of a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
+export function judgedWith(equipment: Equipment, text: string): Judged {
   if (typeof text !== "string" || text.trim() === "")
     return {
       ok: false,
@@ -115,5 +125,9 @@ export function extractWith(equipment: Equipment, text: string): Extraction {
       message: `The text has ${text.length} characters; at most ${MAX_TEXT_LENGTH} can be read. Keep the sentences that hold the figures.`,
     };
   const short = text.includes("\n") ? null : squeezed(text); // lines may be columns
-  return short ? asTyped(stagesOf(short.text, equipment).answer, short) : stagesOf(text, equipment).answer;
+  return short ? asTyped(stagesOf(short.text, equipment).judged, short) : stagesOf(text, equipment).judged;
 }
+
+/** With its charts. */
+export const answered = (judged: Judged): Extraction =>
+  judged.ok ? { ok: true, confidence: judged.confidence, ...judged.charts() } : judged;

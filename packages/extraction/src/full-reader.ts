@@ -15,7 +15,16 @@ import { unitTold } from "./compose/unit-told.ts";
 import { withUnitsTold } from "./compose/unlike-units.ts";
 import { withWholeProfiles } from "./compose/whole-profiles.ts";
 import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
-import { asTyped, type Extraction, extractWith, type Stages, stagesOf } from "./extract.ts";
+import {
+  answered,
+  asTyped,
+  changed,
+  type Extraction,
+  type Judged,
+  judgedWith,
+  type Stages,
+  stagesOf,
+} from "./extract.ts";
 import { otherSentence } from "./other-sentence.ts";
 import { withoutChangeColumns } from "./read/columns/change-columns.ts";
 import { withFewSeries } from "./read/columns/few-series.ts";
@@ -80,40 +89,42 @@ const namedAs = (chart: Chart, typed: string): Chart => ({
 });
 
 /** What is read of a part of a text, with its places and its names as typed. */
-function extractInner(text: string, inner: Squeezed | null): Extraction {
-  if (!inner) return extractWith(FULL, text);
-  const answer = asTyped(extractWith(FULL, inner.text), inner);
-  if (!answer.ok || /\p{Ll}/u.test(text)) return answer; // catches "a", not "A"
-  const alternatives = answer.alternatives.map((chart) => namedAs(chart, text));
-  return { ...answer, chart: namedAs(answer.chart, text), alternatives };
+function judgedInner(text: string, inner: Squeezed | null): Judged {
+  if (!inner) return judgedWith(FULL, text);
+  const judged = asTyped(judgedWith(FULL, inner.text), inner);
+  if (!judged.ok || /\p{Ll}/u.test(text)) return judged; // catches "a", not "A"
+  return { ...judged, charts: () => changed(judged.charts(), (chart) => namedAs(chart, text)) };
 }
 
-const sureOf = (answer: Extraction): number => (answer.ok ? answer.confidence : 0);
-
-/** The answer with each chart so changed. */
-const changed = (answer: Extraction, change: (chart: Chart) => Chart): Extraction =>
-  answer.ok ? { ...answer, chart: change(answer.chart), alternatives: answer.alternatives.map(change) } : answer;
+const sureOf = (judged: Judged): number => (judged.ok ? judged.confidence : 0);
 
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
 export function extract(text: string): Extraction {
   const asked = askedKind(text);
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
-  return changed(surest(text), (chart) => withSource(text, withUnitsTold(suited(chart), text)));
+  const found = surest(text);
+  return found.ok ? changed(found, (chart) => withSource(text, withUnitsTold(suited(chart), text))) : found;
 }
 
 /** What is read of the whole text, or in plainer words where that is surer. */
 function surest(text: string): Extraction {
-  const whole = extractInner(text, innerText(text));
-  if (!whole.ok || whole.confidence >= SURE) return whole;
-  let best: Extraction = whole;
+  const whole = judgedInner(text, innerText(text));
+  if (!whole.ok || whole.confidence >= SURE) return answered(whole);
+  let best = whole;
   for (const [step, surer, below] of PLAINER) {
     const inner = whole.confidence < below ? plainer(text, step) : null;
     if (!inner) continue;
-    const answer = extractInner(text, inner);
-    if (answer.ok && answer.confidence > Math.max(whole.confidence + surer, sureOf(best)))
-      best = { ...answer, chart: withCutParts(text, inner, answer.chart) };
+    const judged = judgedInner(text, inner);
+    if (judged.ok && judged.confidence > Math.max(whole.confidence + surer, sureOf(best)))
+      best = {
+        ...judged,
+        charts: () => {
+          const { chart, alternatives } = judged.charts();
+          return { chart: withCutParts(text, inner, chart), alternatives };
+        },
+      };
   }
-  return otherSentence(text, best, (part) => asTyped(extractInner(part.text, innerText(part.text)), part));
+  return otherSentence(text, answered(best), (part) => asTyped(judgedInner(part.text, innerText(part.text)), part));
 }
 
 /** The same with all stages before the answer, which tell of what is read of the text alone. */

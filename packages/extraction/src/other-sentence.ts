@@ -6,7 +6,7 @@
 import type { Chart } from "@charticle/contract";
 import { SAID } from "./compose/left-out/reasons.ts";
 import { MAX_NOTES, noteOf } from "./compose/plain-notes.ts";
-import type { Extraction } from "./extract.ts";
+import { answered, type Extraction, type Judged } from "./extract.ts";
 import { sentencesAlone } from "./text/sentences-alone.ts";
 import type { Squeezed } from "./text/squeezed.ts";
 
@@ -47,13 +47,15 @@ function notesOf(text: string, whole: Chart, sentence: Squeezed): string[] {
 }
 
 /** @param read reads a part of the text, with its places as typed */
-export function otherSentence(text: string, whole: Extraction, read: (part: Squeezed) => Extraction): Extraction {
+export function otherSentence(text: string, whole: Extraction, read: (part: Squeezed) => Judged): Extraction {
   if (!whole.ok || whole.confidence >= UNSURE) return whole;
   const shown = spansOf(whole.chart);
   const isLong = text.length >= LONG;
   const found = sentencesAlone(text).flatMap((sentence): Found[] => {
-    const answer = read(sentence);
-    if (!answer.ok || answer.confidence <= whole.confidence + SURER) return [];
+    const judged = read(sentence);
+    if (!judged.ok || judged.confidence <= whole.confidence + SURER) return [];
+    const answer = answered(judged);
+    if (!answer.ok) return [];
     const own = spansOf(answer.chart);
     const apart = !own.some(([from]) => shown.some(([start]) => start === from));
     const more = apart && own.length >= FEWEST && own.length > shown.length;

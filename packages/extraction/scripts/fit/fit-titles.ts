@@ -39,10 +39,10 @@ type Group = {
 };
 
 function groupOf({ item, gold }: TitledItem): Group[] {
-  const { scan, mentions, readings, answer } = allStages(item.text);
+  const { scan, mentions, readings, judged } = allStages(item.text);
   const [ranked] = readings;
-  if (!ranked || !answer.ok || ranked.reading.shape === "table") return [];
-  if (!scoreItem(item, chartToWire(answer.chart)).exact) return [];
+  if (!ranked || !judged.ok || ranked.reading.shape === "table") return [];
+  if (!scoreItem(item, chartToWire(judged.charts().chart)).exact) return [];
   const groups: Group[] = [];
   const gather: Chooser = (input, proposals, amount) => {
     const { shown, candidates } = candidatesOf(input, proposals, amount, SENSES);

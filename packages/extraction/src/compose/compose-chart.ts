@@ -87,20 +87,26 @@ function unitOfReading(scan: Scan, { figures, shape, units, points }: Reading, s
 
 const BANDED = wordSet("grade class level year stage set term");
 
-const plainly: Titles = (input) => ({ ...plainTitle(input), notes: plainNotes(input) });
+/** A chart without what is said around it: title, line below, unit and notes. */
+type Draft = Omit<Chart, "title" | "subtitle" | "unit" | "series" | "notes"> & {
+  reading: Reading;
+  series: readonly string[];
+  measured: Unit | null;
+  total: Figure | null;
+  dropped: number;
+};
 
-/** @param titles says what is shown and what is left out; plainly where nothing else is at hand */
-export function composeChart({ scan, mentions, ranked, titles = plainly }: Input): Chart {
+/** What the chart of a reading shows. */
+export function draftOf({ scan, ranked }: Pick<Input, "scan" | "ranked">): Draft {
   const { reading } = splitColumns(ranked)[0] ?? ranked;
   const order = orderedPoints(scan, reading);
   const differ = reading.series.length > 1 && unitFit(reading).across; // hours beside days of leave
-  const unit = differ ? null : unitOfReading(scan, reading, ranked.reading.series.length === 1);
-  const percent = unit?.symbol === "%";
+  const measured = differ ? null : unitOfReading(scan, reading, ranked.reading.series.length === 1);
+  const percent = measured?.symbol === "%";
   const first = order.slice(0, MAX_POINTS);
   const kept = percent ? withRoundedShares(scan, first) : first;
-  const dropped = order.length - kept.length;
   const axis = axisOf(kept.map(({ point }) => point));
-  const series = paralleled(reading.series.slice(0, MAX_SERIES).map(chartName)).map((name) => ({ name }));
+  const series = paralleled(reading.series.slice(0, MAX_SERIES).map(chartName));
   const own = kept.map(({ point }) => chartName(point.name) || point.name.trim() || "Value");
   const names = titled(withoutVerb(paralleled(own), scan.text), scan.text);
   const values = kept.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? 0));
@@ -118,14 +124,14 @@ export function composeChart({ scan, mentions, ranked, titles = plainly }: Input
     series.length === 1 &&
     points.length > 1 &&
     (percent ? reading.whole !== false && sum >= 98.9 && sum <= 101.1 : adds || reading.whole === true);
-  const title = titles({ scan, reading, mentions, unit, axis, total: adds ? total : null });
   return {
-    title: title.title,
-    subtitle: title.subtitle,
-    unit: title.unit,
+    reading,
+    series,
+    measured,
+    total: adds ? total : null,
+    dropped: order.length - kept.length,
     axis,
     whole,
-    series: series.length === 1 ? [{ name: title.measure }] : series,
     points,
     grounding: kept.map(({ cells }) =>
       cells
@@ -146,6 +152,25 @@ export function composeChart({ scan, mentions, ranked, titles = plainly }: Input
       profile: !whole && isProfile(scan, reading, values),
       banded: kept.every(({ point }) => point.axis?.family === "band" || BANDED.has(point.axis?.noun ?? "")),
     }),
+  };
+}
+
+const plainly: Titles = (input) => ({ ...plainTitle(input), notes: plainNotes(input) });
+
+/** @param titles says what is shown and what is left out; plainly where nothing else is at hand */
+export function composeDraft(draft: Draft, { scan, mentions, titles = plainly }: Omit<Input, "ranked">): Chart {
+  const { reading, axis, whole, points, grounding, types, series, measured, total, dropped } = draft;
+  const title = titles({ scan, reading, mentions, unit: measured, axis, total });
+  return {
+    title: title.title,
+    subtitle: title.subtitle,
+    unit: title.unit,
+    axis,
+    whole,
+    series: series.length === 1 ? [{ name: title.measure }] : series.map((name) => ({ name })),
+    points,
+    grounding,
+    types,
     notes: [
       ...(reading.notes ?? []),
       ...title.notes,
@@ -156,3 +181,5 @@ export function composeChart({ scan, mentions, ranked, titles = plainly }: Input
     ].slice(0, MAX_NOTES),
   };
 }
+
+export const composeChart = (input: Input): Chart => composeDraft(draftOf(input), input);
