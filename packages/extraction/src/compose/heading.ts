@@ -2,6 +2,7 @@
 
 import { headPlain } from "../read/columns/series-heads.ts";
 import type { Reading } from "../read/reading.ts";
+import { matchIn } from "../text/needs/matches.ts";
 import { perThing } from "../text/per-text.ts";
 import type { Scan } from "../text/scan.ts";
 import { saysNothing } from "./empty-words.ts";
@@ -71,7 +72,7 @@ const CAPTION = /^\s*([^\d|;,\t\n]+?)[:.\s]*\n/u; // catches "Weather in Oslo:" 
 
 /** What stands above the line that names a table's columns. */
 const captionOf = (text: string): string => {
-  const caption = CAPTION.exec(text)?.[1] ?? "";
+  const caption = matchIn(text, CAPTION)?.[1] ?? "";
   return ALIGNED.test(caption.trim()) ? "" : chartName(caption);
 };
 
@@ -82,13 +83,13 @@ const CORNER =
 
 /** What the figures of a table are told in, where its first cell says no more: "£k". */
 export const cornerUnit = ({ text }: Scan, { shape }: Reading): string =>
-  shape === "table" ? (CORNER.exec(text)?.[1] ?? "") : "";
+  shape === "table" ? (matchIn(text, CORNER)?.[1] ?? "") : "";
 
 const MEASURE_CORNER = /^\s*\|?\s*(\p{L}[^|;,\t\n]{1,40}(?:%|\([^()]{1,20}\)))(?:\s*[|,;\t]| {2,})/u; // catches the "Growth %" of "Growth % | 2010 | 2020" and "Rent (€)", not "Country | 2010"
 
 /** What the first cell of a table of times says of its values, where it names no rows: "Growth %". */
 export const measureCorner = ({ text }: Scan, { shape, points }: Reading): string =>
-  shape === "table" && points.every(({ axis }) => axis) ? chartName(MEASURE_CORNER.exec(text)?.[1] ?? "") : "";
+  shape === "table" && points.every(({ axis }) => axis) ? chartName(matchIn(text, MEASURE_CORNER)?.[1] ?? "") : "";
 
 /** The words ahead, parted; `head` is what of them can be a title, "" where they are names, a greeting or a scale alone. */
 export function headOf(

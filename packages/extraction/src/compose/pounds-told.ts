@@ -2,7 +2,9 @@
  * Pounds are money or weight, as their text tells: "The suitcase weighs 50 pounds, the box 20 pounds" → lb; "The meal cost 15 pounds" →
  * £; and pounds, as they are called, where it tells neither: "Rice 5 pounds, beans 3 pounds".
  */
+
 import type { Unit } from "../recognize/mention.ts";
+import { matches } from "../text/needs/matches.ts";
 import type { TitleInput } from "./title-input.ts";
 
 const CALLED = /\bpounds?\b/iu; // catches "50 pounds" and "a 12-pound", not "£50"
@@ -16,9 +18,9 @@ const AS_CALLED: Unit = { kind: "measure", symbol: "pounds" };
 
 /** What the pounds of a text are; null where they are money, or none are called so. */
 function poundsIn(text: string): Unit | null {
-  if (!CALLED.test(text) || text.includes("£")) return null;
-  const isWeight = WEIGHT.test(text);
-  return MONEY.test(text) ? (isWeight ? AS_CALLED : null) : isWeight ? IS_WEIGHT : AS_CALLED;
+  if (!matches(text, CALLED) || text.includes("£")) return null;
+  const isWeight = matches(text, WEIGHT);
+  return matches(text, MONEY) ? (isWeight ? AS_CALLED : null) : isWeight ? IS_WEIGHT : AS_CALLED;
 }
 
 /** The input with what its pounds are, for the chart and for each of its figures. */

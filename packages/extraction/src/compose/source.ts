@@ -2,8 +2,10 @@
  * Who the text says the figures are from, for the line at the foot of a picture: "Core inflation fell to 1.9%, the NSO said" → NSO.
  * Nothing where it is not clear: a wrong source is worse than none.
  */
+
 import type { Chart } from "@charticle/contract";
 import { PRONOUNS, wordSet } from "../lexicon/closed-class.ts";
+import { matchIn } from "../text/needs/matches.ts";
 import { chartName } from "./name.ts";
 
 /** At most so many words are a source; more are a clause. */
@@ -76,7 +78,7 @@ const BLANKS = /[ \u00a0]+/gu; // catches "  ", not a line's end
 
 function sourceIn(typed: string, chart: Chart): string | null {
   const text = typed.replace(BLANKS, " ");
-  const short = ABBREVIATION.exec(text)?.groups?.who;
+  const short = matchIn(text, ABBREVIATION)?.groups?.who;
   if (short && !isSpelled(text, short) && !isShown(chart, short)) return short;
   for (const sign of SIGNS) {
     const words = sign.exec(text)?.groups?.who?.trim().split(" ") ?? [];

@@ -1,6 +1,8 @@
 /** A title where no words say what is shown: what was done ("How much we raised"), or the names themselves ("Chrome, Safari and Edge"). */
+
 import { NAMELESS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
+import { matchIn } from "../text/needs/matches.ts";
 import { chartName, titled } from "./name.ts";
 import { spanOf } from "./time-span.ts";
 import type { TitleInput } from "./title-input.ts";
@@ -38,7 +40,7 @@ const WAYS_TOLD: ReadonlySet<string> = new Set("lost made won gained earned".spl
 
 /** "We raised $5,000 in 2020" → "How much we raised": of figures that no word names but what was done. */
 function doneBy(text: string, points: readonly string[], isMany: boolean, bothWays: boolean): string {
-  const [, who = "", verb = ""] = DOING.exec(text) ?? [];
+  const [, who = "", verb = ""] = matchIn(text, DOING) ?? [];
   const named = points.some((name) => name.toLowerCase().includes(verb)); // "we won 12, lost 5"
   const other = bothWays ? otherWay(text, verb) : "";
   return verbSense(verb) === "verb" && !NAMELESS.has(verb) && !named

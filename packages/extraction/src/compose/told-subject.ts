@@ -1,7 +1,9 @@
 /** What the words in front of the names, or the first name itself, say is shown, where they say it in a plain way. */
+
 import { DETERMINERS } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { matchIn } from "../text/needs/matches.ts";
 import { capitalised } from "./name.ts";
 
 const OF = /^(?:(?:the|our|my|its|their) )?((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]*) of (?:the )?$/iu; // catches "The price of ", not "At a meeting in York "
@@ -25,13 +27,13 @@ export function subjectBefore(text: string, names: readonly string[]): string {
 const WHOLE = /\d ((?:\p{Ll}+ ){0,2}\p{Ll}+),? of (?:whom|which|them) (?:about )?\d/u; // catches "620 pupils, of whom 210", not "28 volumes, of which we own 27"
 
 /** "The school has 620 pupils, of whom 210 walk" → "pupils": what the parts are parts of. */
-export const partedIn = (text: string): string => WHOLE.exec(text)?.[1] ?? "";
+export const partedIn = (text: string): string => matchIn(text, WHOLE)?.[1] ?? "";
 
 const SHARED =
   /(?:^|[.!?:] |, |about |nearly |almost )(?:\d+|[\p{L}-]+) (\p{Ll}{3,}) in (?:every )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)\b/iu; // catches "Three pupils in ten", not "Three in ten"
 
 /** "Three pupils in ten skip breakfast" → "pupils": what the shares are of. */
-export const sharedIn = (text: string): string => SHARED.exec(text)?.[1] ?? "";
+export const sharedIn = (text: string): string => matchIn(text, SHARED)?.[1] ?? "";
 
 const ASKED = /\b(?:of (?:the |our |all |my )?|in \d+ )((?:those )?(?:[\p{L}\d-]+ ){0,2})$/iu; // catches "half of the " and "1 in 10 toddlers ", not "of a kind, "
 

@@ -5,6 +5,7 @@ import { countedNoun } from "../read/labels/counted-noun.ts";
 import type { Reading } from "../read/reading.ts";
 import { headerUnit } from "../read/units.ts";
 import { isFigure, type Mention, type Unit } from "../recognize/mention.ts";
+import { matches } from "../text/needs/matches.ts";
 import type { Scan } from "../text/scan.ts";
 import { measureCorner } from "./heading.ts";
 import type { TitleInput } from "./title-input.ts";
@@ -33,7 +34,7 @@ const PERCENT: Unit = { kind: "percent", symbol: "%" };
 
 /** Shares by the heading: "Rent as % of income: 2010 24, 2015 29". Not "Percentage of homes: 1,204 of 3,000". */
 const unitOfShares = ({ text }: Scan, { figures, shape }: Reading): Unit | null =>
-  SHARES.test(text) && shape !== "table" && figures.every(({ bare, value }) => bare && value >= 0 && value <= 100)
+  matches(text, SHARES) && shape !== "table" && figures.every(({ bare, value }) => bare && value >= 0 && value <= 100)
     ? PERCENT
     : null;
 

@@ -2,7 +2,9 @@
  * Values that follow from stated ones without a place of their own in the text: the rest of a whole, a sum, a difference,
  * a change in percent, steps of a growth. Each needs a word of the text or of its name that speaks of it, and has a name.
  */
+
 import type { Grounding, Span } from "@charticle/contract";
+import { matches, matchIn } from "../text/needs/matches.ts";
 import { amountOf, isClose, type Slot, spanOf } from "./slots.ts";
 
 /** One column of a table as far as it rests on figures. */
@@ -55,7 +57,7 @@ const spansOf = (stated: readonly Stated[]): Span[] => stated.flatMap(({ ground 
 /** "The rest": a stated whole, or 100, less everything else. */
 const rest: Derivation = (column, point) => {
   const { text, figures, numbers, names, values } = column;
-  const said = REST.exec(text);
+  const said = matchIn(text, REST);
   const value = values[point] ?? 0;
   const others = statedOthers(column, point);
   const complete = others.length === values.filter((one) => one !== null).length - 1 && others.length > 0;
@@ -71,7 +73,7 @@ const rest: Derivation = (column, point) => {
 const sum: Derivation = (column, point) => {
   const { text, names, values } = column;
   const others = statedOthers(column, point);
-  const said = TOTAL.exec(text);
+  const said = matchIn(text, TOTAL);
   if (!TOTAL.test(names[point] ?? "") || others.length < 2) return null;
   const total = others.reduce((all, { value }) => all + value, 0);
   return isClose(total, values[point] ?? 0)
@@ -147,7 +149,7 @@ function stepCounts({ orders }: Column, from: number, to: number): number[] {
 /** "100 in 2020, and doubled every year until 2023": each step from the last stated value. */
 const growth: Derivation = (column, point) => {
   const { text, values, grounds } = column;
-  if (!REPEATED.test(text)) return null;
+  if (!matches(text, REPEATED)) return null;
   const from = values.findLastIndex((_, at) => at < point && grounds[at]?.kind === "stated");
   const base = values[from];
   const ground = grounds[from];

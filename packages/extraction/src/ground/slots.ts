@@ -1,9 +1,11 @@
 /** Every number of a text with what it may stand for: `slotsOf(source)` for "between 3 and 5" answers a slot of 4, 3 and 5. */
+
 import type { Span } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
 import { CHANGE_DOWN } from "../lexicon/verbs.ts";
 import { settledFigures } from "../read/units.ts";
 import type { Figure } from "../recognize/mention.ts";
+import { matches } from "../text/needs/matches.ts";
 import { clockSlots } from "./clocks.ts";
 import { headerScale, isLetterM, MILLION } from "./scales.ts";
 import type { Source } from "./source.ts";
@@ -38,7 +40,7 @@ const SIGNED = /[([]\D{0,2}\d|[-−–]\s?\D?\d/u; // catches "(0.9)" and "−4"
 
 /** A stated amount may be charted below zero only where the text says that it went down or lies there. */
 const mayBeNegative = ({ scan }: Source): boolean =>
-  [...scan.words].some((word) => CHANGE_DOWN.has(word) || BELOW_ZERO.has(word)) || SIGNED.test(scan.text);
+  [...scan.words].some((word) => CHANGE_DOWN.has(word) || BELOW_ZERO.has(word)) || matches(scan.text, SIGNED);
 
 const GROUPED = /^\d{1,3}(?:,\d{3})+$/u; // catches "41,000", not "60,85,110"
 const NUMBER = /\d+(?:[.,]\d+)*/gu; // catches "1,204.5", not "a dozen"

@@ -2,6 +2,7 @@
  * Two times of a head, and rows that tell the later figure with "now": "Pint prices in 2019 and again in 2024. Crown £3.90, now £5.20. Bell 4.10 /
  * 5.60" → "Pint prices in 2019 and 2024. Crown £3.90 / £5.20. Bell …". Not "Rents in 2015. Leeds £540, now £820", where now is the later time.
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -17,7 +18,7 @@ const NOW = new RegExp(`(?<=\\p{L}:? ${FIGURE}),?(?: and| but)? now (?=[$€£]?
 
 /** Null where no head tells two times, or no row tells what is now. */
 export function againIn(text: string): Squeezed | null {
-  if (!/\bnow\b/iu.test(text) || !HEAD.test(text)) return null; // catches "now", not "know"
+  if (!/\bnow\b/iu.test(text) || !matches(text, HEAD)) return null; // catches "now", not "know"
   const told = without(text, NOW, () => " / ");
   return told && changedBy(text, [() => told, (now) => without(now, AGAIN, () => " ")]);
 }

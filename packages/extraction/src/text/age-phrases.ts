@@ -3,6 +3,7 @@
  * and 15% who were 65 years of age or older" → "24% under 18, 10% 18 to 24, 26% 25 to 44 and 15% 65 or older"; "Under age 35", "65-plus:" → "Under 35", "65+:". Not "died at the age of 84"
  * and, where no age is told, not "rose 12% from 25 to 28".
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { type Form, inUsualForm } from "./without.ts";
 
@@ -55,6 +56,6 @@ const agesIn = (text: string): boolean => /\bage[sd]?\b|\b(?:or|and) (?:older|ov
 
 /** Null where no age is told so. */
 export function agePhrases(text: string): Squeezed | null {
-  if (!CUE.test(text)) return null;
+  if (!matches(text, CUE)) return null;
   return inUsualForm(text, agesIn(text) ? [...TOLD, ...BEHIND_SHARES] : TOLD);
 }

@@ -2,8 +2,10 @@
  * A head that sets two columns side by side with an arrow, as each row does its figures: "Stock ordered → received: pens 200 → 180, pads 90 →
  * 90" → "Stock ordered vs received: pens 200 vs 180". Not "Prices before → after", nor "May → June", which are times.
  */
+
 import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
+import { matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -17,7 +19,7 @@ const FEWEST = 2;
 
 /** Null where the head has no such arrow. */
 export function arrowHeads(text: string): Squeezed | null {
-  const [head = "", one = "", two = ""] = text.includes("→") ? (HEAD.exec(text) ?? []) : [];
+  const [head = "", one = "", two = ""] = text.includes("→") ? (matchIn(text, HEAD) ?? []) : [];
   const rows = text.match(BETWEEN)?.length ?? 0;
   const isTime = (word: string): boolean => [TIMES, MONTHS, WEEKDAYS].some((times) => times.has(word.toLowerCase()));
   if (head === "" || isTime(one) || isTime(two) || rows < FEWEST) return null;

@@ -2,7 +2,9 @@
  * A question that is put to a group: "Ask boys whether they read for fun and 39% say yes at age 8" → "Whether they read for fun: among boys, 39% say
  * yes at age 8", so that boys are told of. Not "Ask boys and girls", with no question.
  */
+
 import type { Span } from "@charticle/contract";
+import { matchIn } from "./needs/matches.ts";
 import { pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -11,7 +13,7 @@ const ASKED =
 
 /** Null where nobody is asked so. */
 export function askedGroups(text: string): Squeezed | null {
-  const found = text.includes("Ask ") ? ASKED.exec(text) : null;
+  const found = text.includes("Ask ") ? matchIn(text, ASKED) : null;
   const [, group, question] = found?.indices ?? [];
   if (!found || !group || !question) return null;
   const rest: Span = [found.index + found[0].length, text.length];

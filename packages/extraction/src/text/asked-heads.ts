@@ -3,6 +3,7 @@
  * "Compare screen time: me 5h, mum 3h", "Show how our class travels - walk 12". The heading stays, the asking is not read.
  * Not "Show jumping: Ann 4, Bo 8", "Compare the Market: 12" nor "Draw results: 5".
  */
+import { matches } from "./needs/matches.ts";
 import { POLITE } from "./requested.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -25,7 +26,7 @@ const PLEASE = /(?<=^\p{L}+ \p{L}[\p{L} ]{2,40}) (?:pls|plz)(?= \p{L}+ \d)/iu; /
 
 /** Null where nothing is asked so. */
 export function askedHeads(text: string): Squeezed | null {
-  if (PLEASE.test(text)) return without(text, PLEASE, () => ":");
-  if (!HINT.test(text) || MARKET.test(text) || !ASKED.test(text)) return null;
+  if (matches(text, PLEASE)) return without(text, PLEASE, () => ":");
+  if (!matches(text, HINT) || matches(text, MARKET) || !matches(text, ASKED)) return null;
   return changedBy(text, [(told) => without(told, TAIL, () => ":"), (told) => without(told, ASKED)]);
 }

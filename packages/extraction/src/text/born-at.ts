@@ -2,6 +2,7 @@
  * The first of several pairs of measures, told of a birth or a start, goes by it as the others go by their ages: "born at 3.4 kg & 51 cm, 5.1 & 58 at ten
  * weeks, 7.2 & 66 at six months" → "3.4 kg & 51 cm at birth, …". Not "born at 3.4 kg", one measure alone, nor "born at 3.4 kg and 51 cm tall".
  */
+import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -21,7 +22,7 @@ const WHEN: readonly [led: RegExp, told: string][] = [
 
 /** Null where nothing is told so. */
 export function bornAt(text: string): Squeezed | null {
-  const found = /born|planted|started|hatched/iu.test(text) ? TOLD.exec(text) : null; // catches "born", not "birth"
+  const found = /born|planted|started|hatched/iu.test(text) ? matchIn(text, TOLD) : null; // catches "born", not "birth"
   const { lead, pair } = found?.indices?.groups ?? {};
   if (!lead || !pair) return null;
   const [, told = ""] = WHEN.find(([led]) => led.test(text.slice(...lead))) ?? [];

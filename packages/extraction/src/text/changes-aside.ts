@@ -4,7 +4,9 @@
  * increase of 400 from 2005"; "21.3 million (3.1% more) used" → "21.3 million used"; "gritting, $641,200, an increase of $27,450; playgrounds, …" and "Bari (+11.4% to 63.2%), Palermo (…)" → the
  * levels, where several are told so. Not "rose by 12, or 4%".
  */
+
 import { CHANGE, HEDGE, NUMBER, PERCENT, SIZED, YEARLY } from "./change-patterns.ts";
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -73,4 +75,4 @@ const CUE = new RegExp(
 ); // catches "or 7", not "for 7"
 
 /** Null where no change is told so. */
-export const changesAside = (text: string): Squeezed | null => (CUE.test(text) ? changedBy(text, steps) : null);
+export const changesAside = (text: string): Squeezed | null => (matches(text, CUE) ? changedBy(text, steps) : null);

@@ -2,6 +2,7 @@
  * Marks that chats and notes put around words, which nobody reads: "*Sales* _week 32_ :rocket:", "=== Incidents ===", "## Takings", `{"jan": 120}`.
  * Places go back to the text as typed.
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -33,4 +34,4 @@ const pairs = (text: string, mark: string): boolean => {
 };
 
 /** Null where nothing is marked so. */
-export const chatMarks = (text: string): Squeezed | null => (MARKED.test(text) ? changedBy(text, STEPS) : null);
+export const chatMarks = (text: string): Squeezed | null => (matches(text, MARKED) ? changedBy(text, STEPS) : null);

@@ -2,6 +2,7 @@
  * A comma inside the numbers of lines is a point, where it can part no cells: "Apples 1,5 kg⏎Pears 2,25 kg⏎Plums 0,8 kg" → 1.5, 2.25, 0.8; "Rome: 12,5
  * €⏎Oslo: 9,80 €". Not "Rome,12,14", cells parted by commas, nor "Day 1,12⏎Day 2,14", which may be.
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -19,7 +20,7 @@ const FEWEST = 2;
 
 /** Null where a comma may part cells. */
 export function commaDecimals(text: string): Squeezed | null {
-  if (!/\d,\d/u.test(text) || !text.includes("\n") || CELLS.test(text) || POINTED.test(text)) return null; // catches "2,25", not "2, 25"
+  if (!/\d,\d/u.test(text) || !text.includes("\n") || matches(text, CELLS) || matches(text, POINTED)) return null; // catches "2,25", not "2, 25"
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const told = lines.filter((line) => line.includes(","));
   const names = told.map((line) => (NAMED.exec(line.trim()) ?? LED.exec(line.trim()))?.[1]?.trim().toLowerCase() ?? "");

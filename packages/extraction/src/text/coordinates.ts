@@ -2,6 +2,7 @@
  * Points as pairs, or as a row of places and a row of values: "(1, 10), (2, 20), (3, 15)" → "1: 10, 2: 20, 3: 15"; "x: 1 2 3 y: 10 20 15" → the
  * same. Not "(1, 10), (2, 20) and 5 more", nor "x: 1 2 3 y: 10 20".
  */
+import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -29,7 +30,7 @@ const told = (places: readonly Range[], values: readonly Range[]): Piece[] =>
   });
 
 function rowsOf(text: string): Squeezed | null {
-  const [, places = "", values = ""] = ROWS.exec(text) ?? [];
+  const [, places = "", values = ""] = matchIn(text, ROWS) ?? [];
   const xs = rangesOf(places, text.indexOf(places));
   const ys = rangesOf(values, text.lastIndexOf(values));
   return xs.length > FEWEST - 1 && xs.length === ys.length ? pieced(text, told(xs, ys)) : null;
@@ -38,7 +39,7 @@ function rowsOf(text: string): Squeezed | null {
 /** Null where the text tells no such points. */
 export function coordinates(text: string): Squeezed | null {
   if (/^x\b/iu.test(text)) return rowsOf(text); // catches "x: 1 2", not "xylophone"
-  const [whole, head = ""] = PAIRS.exec(text) ?? [];
+  const [whole, head = ""] = matchIn(text, PAIRS) ?? [];
   if (whole === undefined) return null;
   const pairs = [...text.matchAll(PAIR)].map(({ 0: pair, index }) => rangesOf(pair, index));
   const places = pairs.flatMap(([place]) => (place ? [place] : []));

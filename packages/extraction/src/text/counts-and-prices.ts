@@ -3,6 +3,7 @@
  * a table of Sold and Average. Three at least; not sizes of which one has no price, nor kinds
  * with names, whose counts are read as they stand.
  */
+import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -18,12 +19,12 @@ const HEAD = /^[^:\d]{2,60}?[.:\n]\s*/u; // catches "Dresses by size, last month
 /** Null where the text is told otherwise. */
 export function countsAndPrices(text: string): Squeezed | null {
   if (!/\d[^.;\n]{0,24} [$€£]\d/u.test(text)) return null; // catches "14 sold, average £22", not "£22"
-  const [head = ""] = HEAD.exec(text) ?? [];
+  const [head = ""] = matchIn(text, HEAD) ?? [];
   const rows: Piece[] = [];
   const nouns: string[] = [];
   const leads: string[] = [];
   ITEM.lastIndex = head.length;
-  for (let found = ITEM.exec(text); found; found = ITEM.exec(text)) {
+  for (let found = matchIn(text, ITEM); found; found = matchIn(text, ITEM)) {
     const { key, count, price } = found.indices?.groups ?? {};
     if (!key || !count || !price) return null;
     rows.push("\n", key, "\t", count, "\t", price);

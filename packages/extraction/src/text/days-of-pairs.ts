@@ -2,8 +2,10 @@
  * Pairs of figures whose days or months are told once by the first and the last: "steps am / steps pm, mon→wed: 4000/3200, 5100/2800, 3900/6000" →
  * "steps am / steps pm: mon 4000/3200, tue 5100/2800, wed 3900/6000". Not where another number of pairs stands behind.
  */
+
 import type { Span } from "@charticle/contract";
 import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -33,7 +35,7 @@ function namesOf(first: string, last: string, calendar: ReadonlyMap<string, numb
 
 /** Null where no such run stands. */
 export function daysOfPairs(text: string): Squeezed | null {
-  const found = RUN.exec(text);
+  const found = matchIn(text, RUN);
   const [, first, last, run] = found?.indices ?? [];
   if (!found || !first || !last || !run) return null;
   const [one, two] = [text.slice(...first), text.slice(...last)];

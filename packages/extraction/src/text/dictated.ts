@@ -2,9 +2,11 @@
  * Numbers as they are dictated, told in the usual words: "twenty k" → "twenty thousand", "q one" → "q1", "a lead of point five" → "zero
  * point five", "five dollars and fifty cents" → "five dollars fifty", "four fifty" → "four hundred fifty". Places go back to the text as typed.
  */
+
 import { DISTANCE_CUES } from "../lexicon/letter-m.ts";
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { DECADES } from "../recognize/times/spelled-decades.ts";
+import { matches } from "./needs/matches.ts";
 import { HOURS, NUMBERS, ONES, TENS } from "./number-patterns.ts";
 import { digitsSaid } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -13,7 +15,7 @@ import { type Form, inUsualForm } from "./without.ts";
 const digitOf = (word: string): string => String(UNITS_WORDS.get(word.toLowerCase().trim()) ?? word);
 
 const DISTANCE = new RegExp(`\\b(?:${[...DISTANCE_CUES].join("|")})s?\\b`, "iu"); // catches "ran", not "random"
-const far = (text: string): boolean => DISTANCE.test(text) && !/\bsteps\b/iu.test(text);
+const far = (text: string): boolean => matches(text, DISTANCE) && !/\bsteps\b/iu.test(text);
 
 const STEPS = "day|night|week|month|quarter|year|hour|round|term|semester|session|lap|game|match|half|wave|batch";
 const DECADE_NAMES = [...DECADES.keys()].filter((name) => name.endsWith("ties"));
@@ -103,7 +105,7 @@ const FORMS: readonly Form[] = [
       "giu",
     ),
     () => ", ",
-    (text) => !MARKED.test(text),
+    (text) => !matches(text, MARKED),
   ], // catches the blank in front of "the others want sushi" behind "pizza", not behind "and"
   [
     new RegExp(
@@ -133,7 +135,7 @@ const FORMS: readonly Form[] = [
   [
     new RegExp(`(?<=\\bon the )(?:(?:twenty|thirty)[ -])?(?:${[...DAYS.keys()].join("|")})(?![\\p{L}-])`, "giu"),
     (found) => dayOf(found.toLowerCase()),
-    (text) => LATE_DAY.test(text),
+    (text) => matches(text, LATE_DAY),
   ], // catches "thirteenth" behind "on the", not "thirteenth floor"
   [new RegExp(`(?<=(?<!\\p{L})(?:${NUMBERS})) mil(?![\\p{L}-])`, "giu"), () => " million"], // catches the "mil" of "two mil", not of "mil 2"
 ];
@@ -142,4 +144,4 @@ const SAID =
   /\b(?:k|q|quarter|point|cents?|pence|p|paise|centimes|odd|something|mil|foot|feet|pounds?|dollars?|euros?|quid|bucks|so|[ap]\.?m|o['’]clock|(?:eigh|nine)teen hundred|the (?:two|nineteen|rest|others|remainder)|second|third|\w+th)\b/iu; // catches "twenty k", not "twenty"
 
 /** Null where nothing is dictated so. */
-export const dictated = (text: string): Squeezed | null => (SAID.test(text) ? inUsualForm(text, FORMS) : null);
+export const dictated = (text: string): Squeezed | null => (matches(text, SAID) ? inUsualForm(text, FORMS) : null);

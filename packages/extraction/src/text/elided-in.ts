@@ -2,6 +2,7 @@
  * "In" is said with the first month alone: "20 in May, 35 June, 31 July" → "20 in May, 35 in June, 31 in July", so that "31 July" is no day.
  * Not "20 in May, by 3 June 35".
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { MONTH } from "./time-patterns.ts";
 import { without } from "./without.ts";
@@ -11,4 +12,4 @@ const ELIDED = new RegExp(`(?<=(?:,|,? and) \\d[\\d.,]*) (?=${MONTH}(?:[,.;]| an
 
 /** Null where no month stands so. */
 export const elidedIn = (text: string): Squeezed | null =>
-  SAID.test(text) ? without(text, ELIDED, () => " in ") : null;
+  matches(text, SAID) ? without(text, ELIDED, () => " in ") : null;

@@ -2,6 +2,7 @@
  * How long after is told of a unit that stands in front: "two years in they were at 240, and after five at 190" → "after five years at 190". Not "two
  * years in, after five at night it closes", of no figure.
  */
+import { matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -20,7 +21,7 @@ const AFTER = new RegExp(
 /** Null where no unit stands in front. */
 export function elidedSpans(text: string): Squeezed | null {
   if (!text.includes("after ")) return null;
-  const told = TOLD.exec(text);
+  const told = matchIn(text, TOLD);
   if (!told) return null;
   return without(text, AFTER, (_, at) =>
     at > told.index ? ` ${told[1]?.toLowerCase()}${/\bone$/iu.test(text.slice(0, at)) ? "" : "s"}` : "",

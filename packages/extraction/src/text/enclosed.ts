@@ -1,4 +1,5 @@
 /** A message that stands in quotes or brackets as a whole, or ends in "!!" or "…", is read as if it were typed plain. */
+import { matches, matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 
 const PAIRS: ReadonlyMap<string, string> = new Map([
@@ -36,7 +37,7 @@ const EXCITED = /(?<=[\p{L}\d%)])\s*(?:[!?]*!{2,}|!*…|\.{3,})$/u; // catches "
 
 /** Null where the text ends as sentences do. */
 export function calmed(text: string): Squeezed | null {
-  const found = EXCITED.exec(text);
+  const found = matchIn(text, EXCITED);
   return (
     found && {
       text: `${text.slice(0, found.index)}.`,
@@ -50,7 +51,7 @@ const OPEN_END = /[\p{L}\d%]$/u; // catches "phone", not "phone."
 
 /** Several sentences of which the last has no stop. */
 export function stopped(text: string): Squeezed | null {
-  return SENTENCES.test(text) && OPEN_END.test(text) && !text.includes("\n")
+  return matches(text, SENTENCES) && matches(text, OPEN_END) && !text.includes("\n")
     ? { text: `${text}.`, back: ([start, end]) => [start, Math.min(end, text.length)] }
     : null;
 }

@@ -2,6 +2,7 @@
  * What people want their chart to be called: "Make a bar chart titled Pets: dogs 12, cats 9", "dogs 12, cats 9, call it Pets"
  * → Pets. It heads the text, so that it is read as a heading.
  */
+import { matches, matchIn } from "./needs/matches.ts";
 import { backBy, type Squeezed } from "./squeezed.ts";
 
 /** Charts, hasty fingers' too. */
@@ -39,7 +40,7 @@ const unquoted = (words: string): string => words.replace(/^["“‘]|["”’]$
 
 /** "Make a chart called Pets with dogs 5" → "Make a chart of Pets: dogs 5". */
 function titledFirst(text: string): Squeezed | null {
-  const found = FIRST.exec(text);
+  const found = matchIn(text, FIRST);
   const title = unquoted(found?.[1] ?? found?.[2] ?? "");
   if (!found || title === "") return null;
   const at = text.indexOf(title, found.index);
@@ -59,10 +60,10 @@ type Told = { left: string; title: string; at: number };
 
 /** The title told at the end, and what is left of the text. */
 function toldLast(text: string): Told | null {
-  const found = LAST.exec(text);
+  const found = matchIn(text, LAST);
   const title = unquoted(found?.[1] ?? found?.[2] ?? "");
   const left = text.slice(0, found?.index);
-  const idle = title === "" || IDLE.test(title) || !FIGURES.test(left) || FIGURE_FIRST.test(text);
+  const idle = title === "" || IDLE.test(title) || !FIGURES.test(left) || matches(text, FIGURE_FIRST);
   return !found || idle ? null : { left, title, at: text.indexOf(title, found.index) };
 }
 
@@ -80,7 +81,7 @@ function titledLast({ left, title, at }: Told, change: (text: string) => Squeeze
 
 /** The text, changed, with the title that is wanted in front; null where nothing is changed. */
 export function entitled(text: string, change: (text: string) => Squeezed | null): Squeezed | null {
-  if (!HINT.test(text)) return change(text);
+  if (!matches(text, HINT)) return change(text);
   const first = titledFirst(text);
   const last = first ? null : toldLast(text);
   if (!first) return last ? titledLast(last, change) : change(text);
@@ -90,4 +91,4 @@ export function entitled(text: string, change: (text: string) => Squeezed | null
 
 /** The text without its wanted title, where it is told behind a request. */
 export const untitled = (text: string): string =>
-  HINT.test(text) ? (titledFirst(text)?.text ?? toldLast(text)?.left ?? text) : text;
+  matches(text, HINT) ? (titledFirst(text)?.text ?? toldLast(text)?.left ?? text) : text;

@@ -2,6 +2,7 @@
  * Things that are counted off, the later ones told by "one": "Episode 1 got 300 listens and every one since has beaten the last by 50" → "every
  * episode since". Not "every one of them", nor where no numbered thing opens the text.
  */
+import { matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -10,6 +11,6 @@ const ONE = /(?<=\b(?:every|each) (?:single )?)one(?= (?:since|after(?: (?:it|th
 
 /** Null where none is told so. */
 export function everyOneSince(text: string): Squeezed | null {
-  const [, noun = ""] = FIRST.exec(text) ?? [];
+  const [, noun = ""] = matchIn(text, FIRST) ?? [];
   return noun === "" ? null : without(text, ONE, () => noun.toLowerCase());
 }

@@ -2,6 +2,7 @@
  * "Of 52 weekends I worked 17 and spent every other one in the van": all that are left, and no half of them, where a whole and a part are
  * counted; so where a figure of theirs follows: "Pugs 25%. Every other breed put together: 17%". Not "Every other house has panels, 30% none".
  */
+import { matches, matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { holdsFigure, without } from "./without.ts";
 
@@ -32,7 +33,7 @@ const counted = (text: string): Squeezed | null =>
 export function everyOther(text: string): Squeezed | null {
   const told = /\bevery other\b/iu.test(text) ? counted(text) : null; // catches "Every other", not "every one"
   if (told) return told;
-  const found = OTHER.exec(text);
-  if (!found || !WHOLE.test(text) || holdsFigure(text.slice(found.index + found[0].length))) return null;
+  const found = matchIn(text, OTHER);
+  if (!found || !matches(text, WHOLE) || holdsFigure(text.slice(found.index + found[0].length))) return null;
   return without(text, OTHER, () => "all the others");
 }

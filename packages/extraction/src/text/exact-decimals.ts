@@ -4,6 +4,7 @@
  * of a cent of what is sold by measure: "Gas is $3.519 in Ohio"; other numbers that group by commas: "$1,386.50 … $23.891". Not "1.582 cars,
  * 1.031 bikes", nor "$1.250 for rent".
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -14,7 +15,7 @@ const FEWEST = 2;
 
 /** Shares of which none is above 100. */
 const shares = (text: string): Squeezed | null =>
-  HEAD.test(text) && !OTHER.test(text) && (text.match(SHARE)?.length ?? 0) >= FEWEST
+  matches(text, HEAD) && !matches(text, OTHER) && (text.match(SHARE)?.length ?? 0) >= FEWEST
     ? without(text, SHARE, (found) => `${found}0`)
     : null;
 
@@ -35,12 +36,12 @@ function isSoldSo(text: string, exact: readonly string[]): boolean {
   const small = (text.match(MONEY) ?? []).every(
     (price) => price.includes(".") && Number.parseFloat(price.replace(/[^\d.]/gu, "")) < LARGEST,
   ); // catches "$", not "3.5"
-  return SOLD.test(text) && small && (GROUPED.test(text) || !exact.every((price) => ROUND.test(price)));
+  return matches(text, SOLD) && small && (matches(text, GROUPED) || !exact.every((price) => ROUND.test(price)));
 }
 
 function prices(text: string): Squeezed | null {
   const exact = text.match(PRICE) ?? [];
-  return exact.length > 0 && (BOTH.test(text) || isSoldSo(text, exact))
+  return exact.length > 0 && (matches(text, BOTH) || isSoldSo(text, exact))
     ? without(text, PRICE, (price) => `${price}0`)
     : null;
 }

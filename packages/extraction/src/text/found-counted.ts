@@ -2,7 +2,9 @@
  * What somebody counts is what they found: "The team counts the people sleeping rough. They found 47 in 2019, 21 in 2020" → "They found 47 people sleeping
  * rough in 2019". Not "They found 47 tents", nor where it is no count.
  */
+
 import type { Span } from "@charticle/contract";
+import { matchIn } from "./needs/matches.ts";
 import { pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -11,7 +13,7 @@ const COUNTED =
 
 /** Null where nothing is counted so. */
 export function foundCounted(text: string): Squeezed | null {
-  const found = /\b(?:count|tall)/u.test(text) ? COUNTED.exec(text) : null; // catches "counts", not "found"
+  const found = /\b(?:count|tall)/u.test(text) ? matchIn(text, COUNTED) : null; // catches "counts", not "found"
   const [, noun, figure] = found?.indices ?? [];
   if (!found || !noun || !figure) return null;
   const rest: Span = [figure[1], text.length];

@@ -2,6 +2,7 @@
  * Lists of a head each that share some of their names, not all: "Goals: Ann 27, Bo 22, Cy 21. Assists: Bo 11, Dee 13" → a table of Goals
  * and Assists, with a gap where a name is in one list only. Not lists of the same names, nor of others, which are read as they stand.
  */
+import { matchesIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -34,7 +35,7 @@ function itemsOf(text: string, from: number, items: string): Item[] | null {
 function listsOf(text: string): List[] | null {
   const lists: List[] = [];
   let end = 0;
-  for (const { index, 0: all, groups: { head = "", items = "" } = {} } of text.matchAll(LIST)) {
+  for (const { index, 0: all, groups: { head = "", items = "" } = {} } of matchesIn(text, LIST)) {
     const told = itemsOf(text, index + all.indexOf(items, head.length + 1), items);
     if (index !== end || !told) return null;
     lists.push({ head: [index, index + head.length], items: told });

@@ -3,10 +3,12 @@
  * feb 133 power jan 112 feb 98", "week 1 run 12 bike 40 week 2 run 15 bike 30" are read as "sat: alfie 5, bea 3; sun: alfie 2, bea
  * 4". Not "alfie 5 bea 3 alfie 2 bea 4", which tells no heads.
  */
+
 import type { Span } from "@charticle/contract";
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { isSmallWord, wordSet } from "../lexicon/closed-class.ts";
 import { MEASURES } from "../lexicon/units.ts";
+import { matchesIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -29,7 +31,7 @@ const keyOf = (words: readonly Word[]): string => words.map(({ text }) => text.t
 function itemsOf(text: string): Item[] {
   const items: Item[] = [];
   let behind = 0;
-  for (const found of text.matchAll(ITEM)) {
+  for (const found of matchesIn(text, ITEM)) {
     const [all, label = "", figure = ""] = found;
     const words = [...label.matchAll(/\S+/gu)].map((word) => {
       const start = found.index + word.index;

@@ -2,6 +2,7 @@
  * The places of a standing, counted in front of each line, are no column of it: "# Team W D L⏎1 Union 23 3 4⏎2 Dukla 21 6 3" → "Team W D L⏎Union 23 3 4".
  * Not "# Sales⏎Ann 5", nor "Pos Team⏎3 Union⏎7 Dukla".
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -11,6 +12,6 @@ const PLACES = /(?<=\n) ?\d{1,2}\.? (?=\p{L})/gu; // catches the "2 " of "2 Dukl
 
 /** Null where the lines are not counted. */
 export function hashHeads(text: string): Squeezed | null {
-  if (!text.includes("\n") || !HEAD.test(text) || !RANKED.test(text)) return null;
+  if (!text.includes("\n") || !matches(text, HEAD) || !matches(text, RANKED)) return null;
   return without(text, new RegExp(`${HEAD.source}|${PLACES.source}`, "giu"));
 }

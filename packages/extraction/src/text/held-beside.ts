@@ -2,6 +2,7 @@
  * Figures each told beside what was expected or came before, as lists of economic news have it: "GDP 2.1% vs 1.9% expected, CPI 3.2% vs 3.4% expected" → a
  * table of what is Actual and Expected; "Sales at 0.5% vs 0.3% prior⏎Wages at 0.4% vs 0.1% prior" → Now · Prior. Not "Ann 5 vs Bo 3", nor one alone.
  */
+import { matches, matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -60,8 +61,8 @@ function itemOf(text: string, from: number, to: number): Item | null {
 
 /** Null where the text is no such list. */
 export function heldBeside(text: string): Squeezed | null {
-  if (/[\t|]/u.test(text) || !CUE.test(text) || !/ v(?:s|ersus)?\b|against|compared|\(/u.test(text)) return null; // catches " vs ", not "vary"
-  const head = HEAD.exec(text)?.[0] ?? "";
+  if (/[\t|]/u.test(text) || !matches(text, CUE) || !/ v(?:s|ersus)?\b|against|compared|\(/u.test(text)) return null; // catches " vs ", not "vary"
+  const head = matchIn(text, HEAD)?.[0] ?? "";
   const start = itemOf(text, 0, text.search(/\n|;|$/u)) ? 0 : head.length; // catches the first line break, not " "
   const ends = [...text.slice(start).matchAll(APART)].map(({ index, 0: mark }) => [
     start + index,

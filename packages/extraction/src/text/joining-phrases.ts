@@ -2,6 +2,7 @@
  * What only joins a sentence to the one before says nothing of its figures: "19% say yes. On the other hand, 65% say no" → "19% say yes. 65%
  * say no"; ", for instance," too. Not "the other hand was 16 cm", nor "overall, 40%".
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -13,4 +14,4 @@ const CUE = /, /u; // catches ", ", not "4,200"
 
 /** Null where nothing is joined so. */
 export const joiningPhrases = (text: string): Squeezed | null =>
-  CUE.test(text) ? changedBy(text, [(now) => without(now, OPENING), (now) => without(now, INSIDE)]) : null;
+  matches(text, CUE) ? changedBy(text, [(now) => without(now, OPENING), (now) => without(now, INSIDE)]) : null;

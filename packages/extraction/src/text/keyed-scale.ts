@@ -2,7 +2,9 @@
  * A scale told with its marks in front of their words: "1 = bad 5%, 2 = ok 20%, 3 = good 75%" and "1 (poor) 5%, 2 (fair) 20%" →
  * Bad · Ok · Good. Not "1 = bad, 5 = good", which only tells what the marks mean, nor "2: beer 5, 7: wine 3".
  */
+
 import { MONTHS } from "../lexicon/calendar.ts";
+import { matchIn } from "./needs/matches.ts";
 import { pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -13,7 +15,7 @@ const HEAD = /^[^\d,;]{2,60}[:?] ?(?=\d ?[=:(–-])/u; // catches "How was it? "
 /** Null where the text tells no such scale. */
 export function keyedScale(text: string): Squeezed | null {
   if (!/\d ?[=:(–-] ?\p{L}/u.test(text)) return null; // catches "1 = bad", not "bad 5"
-  const head = HEAD.exec(text)?.[0].length ?? 0;
+  const head = matchIn(text, HEAD)?.[0].length ?? 0;
   const items = [...text.slice(head).matchAll(/[^,;\n ][^,;\n]*/gu)]; // catches "1 = bad 5%", not ", "
   const found = items.map((item) => KEY.exec(item[0].trimEnd()));
   const keys = found.map((match) => Number(match?.[1] ?? Number.NaN));

@@ -1,4 +1,5 @@
 /** An "o" in front of lines is a bullet, as documents have it: "- Sales up 3%⏎o UK sales up 2%⏎o Other sales up 5%". Not "O 5⏎A 7", blood types. */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -9,6 +10,6 @@ const FEWEST = 2;
 
 /** Null where fewer than two lines begin so. */
 export const letterBullets = (text: string): Squeezed | null =>
-  (text.match(BULLET)?.length ?? 0) >= FEWEST && !OTHER.test(text) && !NAMED.test(text)
+  (text.match(BULLET)?.length ?? 0) >= FEWEST && !matches(text, OTHER) && !matches(text, NAMED)
     ? without(text, BULLET, () => (/(?:^|\n)- /u.test(text) ? "- " : "")) // catches the "- " of another line, not "4 - 3"
     : null;

@@ -2,7 +2,9 @@
  * Two times of a list that share a level are told one after the other: "139p on Monday, 141p on Tuesday and Wednesday, 144p on Thursday" → "141p on
  * Tuesday, 141p on Wednesday". Not where both have it together, nor where no other level stands beside.
  */
+
 import { WEEKDAYS } from "../lexicon/calendar.ts";
+import { matches, matchIn } from "./needs/matches.ts";
 import { NUMBERS } from "./number-patterns.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -18,8 +20,8 @@ const TOGETHER = /\b(?:combined|together|total|altogether|between|overall|each|b
 
 /** Null where no two times share a level of a list. */
 export function listedShared(text: string): Squeezed | null {
-  if (!/ (?:in|on|for) \S{2,12} (?:and|&) (?:in |on )?[A-Z12]/u.test(text) || TOGETHER.test(text)) return null; // catches " on Tuesday and W", not "141 and 144"
-  const found = SHARED.exec(text);
+  if (!/ (?:in|on|for) \S{2,12} (?:and|&) (?:in |on )?[A-Z12]/u.test(text) || matches(text, TOGETHER)) return null; // catches " on Tuesday and W", not "141 and 144"
+  const found = matchIn(text, SHARED);
   const [amount, link, one, two] = found?.indices?.slice(1).filter((span) => span !== undefined) ?? [];
   if (!found || !amount || !link || !one || !two || (text.match(LEVEL)?.length ?? 0) < 2) return null;
   const told: Piece[] = [amount, " ", link, " ", one, ", ", amount, " ", link, " ", two];

@@ -2,7 +2,9 @@
  * Names of which one is "nothing" or "both", and as many figures: "Caffeine, placebo, nothing: 312, 338, 341 ms" → "Caffeine: 312 ms, placebo: 338 ms,
  * nothing: 341 ms". Not "tea or nothing: 12", nor as many figures as there are no names.
  */
+
 import { membersOf } from "./lists-of-two.ts";
+import { matches, matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -19,8 +21,8 @@ const FEWEST = 3;
 
 /** Null where the text is told otherwise. */
 export function listsOfNone(text: string): Squeezed | null {
-  if (!HOLDS.test(text)) return null;
-  const { names, figures, unit } = WHOLE.exec(text)?.indices?.groups ?? {};
+  if (!matches(text, HOLDS)) return null;
+  const { names, figures, unit } = matchIn(text, WHOLE)?.indices?.groups ?? {};
   if (!names || !figures || !unit) return null;
   const [called, values] = [membersOf(text, names), membersOf(text, figures)];
   if (called.length < FEWEST || called.length !== values.length) return null;

@@ -2,7 +2,9 @@
  * Names, and two lists of as many figures, of which the second tells how the first were: "Ventoux, Izoard and Tourmalet this week: 21, 14 and 17 km of climbing
  * at 7.5, 7.0 and 7.3%" → "Ventoux: 21 km of climbing at 7.5%, Izoard: 14 km …". Not lists of which one is shorter than the names.
  */
+
 import { AUXILIARIES, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -30,7 +32,7 @@ export function membersOf(text: string, [from, to]: readonly [number, number]): 
 /** Null where the text is told otherwise. */
 export function listsOfTwo(text: string): Squeezed | null {
   if (!/\d (?:and|&) \d/iu.test(text) && !/\d,? (?:and|&) [$€£]?\d/iu.test(text)) return null; // catches "8 and 3" and "£8, and £3", not "Ann and Bo"
-  const found = WHOLE.exec(text);
+  const found = matchIn(text, WHOLE);
   const { names, first, noun, joint, second, unit, when } = found?.indices?.groups ?? {};
   if (!found || !names || !first || !noun || !joint || !second || !unit) return null;
   const [called, ones, others] = [names, first, second].map((list) => membersOf(text, list));

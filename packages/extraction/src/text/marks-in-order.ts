@@ -2,6 +2,7 @@
  * Marks of which some stand in front of what they are for and some behind: "Moss kept 19 of 20 on the outrun, lift 9/10, drive 24/30 and a full
  * 10/10 at the pen" → "Moss: outrun 19/20, lift 9/10, drive 24/30, pen 10/10". Three at least; not where all stand on one side.
  */
+import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -42,7 +43,7 @@ function itemOf(part: string, from: number): Item | null {
 /** Null where the text is told otherwise. */
 export function marksInOrder(text: string): Squeezed | null {
   if ((text.match(/\d\/\d/gu)?.length ?? 0) < FEWEST - 1) return null; // catches "9/10", not "a/b"
-  const [head = ""] = HEAD.exec(text) ?? [];
+  const [head = ""] = matchIn(text, HEAD) ?? [];
   const stop = text.search(END);
   const sentence = text.slice(head.length, stop);
   const items: Item[] = [];

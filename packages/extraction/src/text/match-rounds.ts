@@ -2,7 +2,9 @@
  * Rounds of a match between two who are named around the first score: "The Crown took singles 7–6 from the Bell, lost doubles 5–8, pairs was
  * 8–3" → "The Crown v the Bell: singles 7–6, doubles 5–8, pairs was 8–3". Not "Leeds won 3–1 against Hull, lost 2–4 to York", of several matches.
  */
+
 import type { Span } from "@charticle/contract";
+import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -17,7 +19,7 @@ const NEXT = new RegExp(`(?<=, |,? and |, then )${DEED} (?:the )?(?=${ROUND} \\d
 
 /** Null where no two play so. */
 export function matchRounds(text: string): Squeezed | null {
-  const found = /\d ?[–-] ?\d/u.test(text) ? OPENS.exec(text) : null; // catches "7–6", not "7 to 6"
+  const found = /\d ?[–-] ?\d/u.test(text) ? matchIn(text, OPENS) : null; // catches "7–6", not "7 to 6"
   const [, one, first, two] = found?.indices ?? [];
   if (!found || !one || !first || !two) return null;
   const pieces: Piece[] = [[0, found.index], one, " v ", two, ": ", first];

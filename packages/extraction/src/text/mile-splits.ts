@@ -2,6 +2,7 @@
  * Times of a race by its miles: "10 mi = 7:07⏎11 mi = 7:15⏎12 mi = 7:28" → "Mile 10: 7:07" and so on; "Mile 1-7:02, mile 2-6:53"; "Mile splits:⏎1-
  * 10:47⏎2- 10:59". Not "10 - 7:07" alone, nor "1 - 10:30 Welcome", an agenda.
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -18,7 +19,7 @@ const often = (text: string, pattern: RegExp): boolean => (text.match(pattern)?.
 
 /** Null where none are told. */
 export function mileSplits(text: string): Squeezed | null {
-  if (!CUE.test(text)) return null;
+  if (!matches(text, CUE)) return null;
   return changedBy(text, [
     (said) =>
       often(said, BY_UNIT)

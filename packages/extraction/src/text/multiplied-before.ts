@@ -2,6 +2,7 @@
  * A multiple of the figure told right before, called by its time: "$400 by midnight, double that by 6am, and by noon chat had tripled the 6am
  * figure" → "and by noon chat it tripled"; of an earlier one "Sunday doubled the Friday total" → "double the Friday total". Not "doubled the team".
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -19,7 +20,7 @@ const MULTIPLES: Readonly<Record<string, string>> = {
 
 /** Null where no figure is told so of the last one. */
 export const multipliedBefore = (text: string): Squeezed | null =>
-  CUE.test(text)
+  matches(text, CUE)
     ? without(text, TOLD, (found, at, groups) => {
         const [had = "", verb = "", time = ""] = groups;
         const told = text.slice(0, at).toLowerCase();

@@ -2,6 +2,7 @@
  * Notes and single coins by what they are called, beside other money of the land: "a pound at Priya's, a fiver at Jess's and fifty pence at Gran's"
  * → "£1 …, £5 …". Not "a fiver" alone, of which nothing says what money it is, nor "a pound of flour".
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -14,9 +15,9 @@ const BESIDE = /\b(?:pounds?|quid|pence)\b|£|\d ?p\b/iu; // catches "a pound" a
 
 /** Null where no money is called so. */
 export function notesCalled(text: string): Squeezed | null {
-  if (!CUE.test(text) || !MONEY.test(text) || WEIGHT.test(text)) return null;
+  if (!matches(text, CUE) || !matches(text, MONEY) || matches(text, WEIGHT)) return null;
   const coins = without(text, POUND, () => "£1");
-  const notes = BESIDE.test(text)
+  const notes = matches(text, BESIDE)
     ? without(coins?.text ?? text, NOTE, (_, __, [note = ""]) => (note.toLowerCase() === "fiver" ? "£5" : "£10"))
     : null;
   if (!coins || !notes) return notes ?? coins;

@@ -2,6 +2,7 @@
  * Lines that each end in as many numbers are rows of a table, whatever words stand in front: "Skoda Citigo iV 162 £17,455 £108" on each
  * line is read with tabs in front of its numbers. Not "Ann 5", one number a line, nor lines with words behind.
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -15,7 +16,7 @@ const FEWEST = 3;
 
 /** Null where fewer than three lines end so, or they differ. */
 export function numberColumns(text: string): Squeezed | null {
-  if (!text.includes("\n") || LAID_OUT.test(text) || DATED.test(text)) return null;
+  if (!text.includes("\n") || matches(text, LAID_OUT) || matches(text, DATED)) return null;
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const rows = lines.flatMap((line) => ROW.exec(line)?.[1]?.trim().split(" ").length ?? []);
   const worded = lines.filter((line) => ROW.test(line) && line.split(" ").length > (rows[0] ?? 0) + 1).length;

@@ -3,7 +3,9 @@
  * week two 650", in which no 500 weeks are counted; "Altona 812, Mitte 1.204, Nord 655" → "1,204"; "A 34.518, B 11,640" → "34,518"; "12.000 members, then
  * 15.000" → "12,000"; "for 780, 1.040 and 1.390 euros" → "1,040", "1,390". Not "1.200 kg, 900 g", nor "1.234, 900".
  */
+
 import { GROUP_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -18,7 +20,7 @@ function thousands(text: string): Squeezed | null {
   if (text.match(POINT)?.length !== 1) return null;
   const numbers = text.match(NUMBERS) ?? [];
   const told = numbers.every((number) => PLAIN.test(number)) && numbers.some((number) => ROUND.test(number));
-  return told && !MEASURED.test(text) ? without(text, POINT, () => ",") : null;
+  return told && !matches(text, MEASURED) ? without(text, POINT, () => ",") : null;
 }
 
 const ANY_POINT = /(?<=(?<![\d.,])[1-9]\d{0,2})\.(?=\d{3}(?!\d|[.,]\d))/gu; // catches the point of "1.204", not of "0.812" or "1.20"
@@ -29,7 +31,7 @@ const COUNTED = /^(?:[1-9]\d{0,2}\.\d{3}|[1-9]\d\d|(?:19|20)\d\d)$/u; // catches
 function exactThousands(text: string): Squeezed | null {
   const numbers = text.match(ANY_POINT) ? (text.match(NUMBERS) ?? []) : [];
   const exact = numbers.filter((number) => EXACT.test(number)).length;
-  const told = exact > 1 && numbers.every((number) => COUNTED.test(number)) && !MEASURED.test(text);
+  const told = exact > 1 && numbers.every((number) => COUNTED.test(number)) && !matches(text, MEASURED);
   return told ? without(text, ANY_POINT, () => ",") : null;
 }
 
@@ -39,7 +41,7 @@ const HUNDRED = /(?<![\d.,])[1-9]\d\d(?![\d.]|,\d)/u; // catches "780", not the 
 
 /** Numbers counted off in one list are of one size: "780, 1.040 and 1.390" are not one, a thousandth of it and more. */
 const listedThousands = (text: string): Squeezed | null =>
-  text.match(ANY_POINT) && !MEASURED.test(text)
+  text.match(ANY_POINT) && !matches(text, MEASURED)
     ? without(text, RUN, (run) => (HUNDRED.test(run) ? run.replace(ANY_POINT, ",") : run))
     : null;
 
@@ -50,7 +52,7 @@ function mixedThousands(text: string): Squeezed | null {
   const numbers = text.match(ANY_POINT) ? (text.match(NUMBERS) ?? []).filter((number) => /[.,]/u.test(number)) : []; // catches "11,640", not "900"
   const commas = numbers.filter((number) => number.includes(",")).length;
   const told =
-    commas > 0 && numbers.length > 2 && numbers.every((number) => GROUPED.test(number)) && !MEASURED.test(text);
+    commas > 0 && numbers.length > 2 && numbers.every((number) => GROUPED.test(number)) && !matches(text, MEASURED);
   return told ? without(text, ANY_POINT, () => ",") : null;
 }
 
@@ -63,8 +65,10 @@ const PEOPLE =
 function countedThousands(text: string): Squeezed | null {
   const numbers = text.match(ANY_POINT) ? (text.match(NUMBERS) ?? []).filter((number) => /[.,]/u.test(number)) : []; // catches "12.000", not "2020"
   const plain = numbers.every((number) => THOUSANDS.test(number));
-  const counted = PEOPLE.test(text) && numbers.every((number) => HUNDREDS.test(number));
-  return numbers.length > 1 && (plain || counted) && !MEASURED.test(text) ? without(text, ANY_POINT, () => ",") : null;
+  const counted = matches(text, PEOPLE) && numbers.every((number) => HUNDREDS.test(number));
+  return numbers.length > 1 && (plain || counted) && !matches(text, MEASURED)
+    ? without(text, ANY_POINT, () => ",")
+    : null;
 }
 
 const COUNT = `(?:\\d{1,2}|${[...UNITS_WORDS.keys()].join("|")})`;

@@ -2,6 +2,7 @@
  * Changes in brackets, each with its sign: "leads 84 (▲12), demos 21 (▼3)" → (+12), (-3); "Eng 48 (+4), Support 22 (0)" → (+0); those behind
  * what has changed in brackets: "Dow 38,790 +0.2%, Nasdaq 16,103 -0.8%" → 38,790 (+0.2%); alone with their sign: "Dow ▲ 0.3%, Nasdaq ▼ 0.5%". Places go back to the text as typed.
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -31,7 +32,7 @@ const COLUMNS = /\t| {2}/u; // catches two blanks, not one
 function wrapped(text: string): Squeezed | null {
   const found = text.match(BEHIND)?.length ?? 0;
   if (found < 2 || found !== text.match(SHARES)?.length) return null;
-  if (COLUMNS.test(text) && text.trim().split("\n").length !== found) return null;
+  if (matches(text, COLUMNS) && text.trim().split("\n").length !== found) return null;
   // a bracket by itself on either side, so that the change keeps its place
   return changedBy(text, [
     (now) => without(now, BEHIND, () => " ("),

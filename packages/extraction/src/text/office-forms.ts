@@ -3,6 +3,7 @@
  * actual or expected ("2023A 14, 2024E 16"), changes with what they are held against ("12% YoY"), minutes beside seconds
  * ("4m 10s, 11m"). Places go back to the text as typed.
  */
+import { matches, matchIn } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -70,7 +71,7 @@ const COUNT = /(?<=[,;] ?(?:and )?)\d+(?= \p{L}+)/gu; // catches the "2" of ", 2
 
 /** "12 of 15 KPIs green, 2 amber, 1 red": what all of them are is no part of the first name. */
 function partOfSum(text: string): Squeezed | null {
-  const [, first, whole] = PART.exec(text) ?? [];
+  const [, first, whole] = matchIn(text, PART) ?? [];
   const sum = (text.match(COUNT) ?? []).reduce((all, count) => all + Number(count), Number(first));
   return first !== undefined && sum === Number(whole) ? without(text, PART) : null;
 }
@@ -83,7 +84,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
     return told.size === 1 ? without(text, AGAINST) : null; // not "18% YoY, 4% QoQ"
   },
   (text) =>
-    (text.match(DAYS)?.length ?? 0) > 1 && !OTHER_LETTERS.test(text) ? without(text, DAYS, () => " days") : null,
+    (text.match(DAYS)?.length ?? 0) > 1 && !matches(text, OTHER_LETTERS) ? without(text, DAYS, () => " days") : null,
   (text) => (text.includes("=") ? without(text, SAMPLE, (found) => `(${found})`) : null),
   (text) =>
     text.match(MONEY)?.length === 1 ? without(text, MONEY_HEAD, (found) => `(${found.replace(/^in /iu, "")}):`) : null,
@@ -97,7 +98,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => (text.includes("\n") ? slashCells(text) : null),
   (text) => ((text.match(COUNTED)?.length ?? 0) >= FEWEST ? without(text, IT, () => "IT") : null),
   (text) =>
-    SECONDS.test(text) || HOURS.test(text)
+    matches(text, SECONDS) || matches(text, HOURS)
       ? changedBy(text, [(now) => without(now, MINUTES, () => "min"), (now) => without(now, OF_SECONDS, () => "min ")])
       : null,
 ];

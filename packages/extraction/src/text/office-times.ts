@@ -2,6 +2,7 @@
  * Times that people at work shorten, in full: "vs 27% last qtr", "this wk 12, last wk 9", "yday 98"; and beside one other figure what it is held
  * against: "NPS 42 vs 38 LY". Places go back to the text as typed.
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -43,4 +44,4 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
 const TYPED = /(?<!\p{L})(?:qtr|mth|mo|wk|yr|yday|ystd|prev|[pl]y|l[qmw])(?!\p{L})/iu; // catches "last qtr" and "LY", not "only"
 
 /** Null where no time is shortened. */
-export const officeTimes = (text: string): Squeezed | null => (TYPED.test(text) ? changedBy(text, STEPS) : null);
+export const officeTimes = (text: string): Squeezed | null => (matches(text, TYPED) ? changedBy(text, STEPS) : null);

@@ -2,8 +2,10 @@
  * A level with what it was in brackets behind it, told as two levels: "Profit before tax increased by 7% to £18m (2016: £12m)" → "Profit
  * before tax: £12m in 2016, £18m now"; "36% are owner-occupiers (45% in 2001)". Not "Revenue £3m (2016: £2m), costs £1m (2016: £1m)".
  */
+
 import type { Span } from "@charticle/contract";
 import { HEDGE, PERCENT } from "./change-patterns.ts";
+import { matches, matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -68,7 +70,7 @@ const GAIN = /^(?:profit|surplus)$/iu; // catches "profit", not "loss"
 
 /** What was had once and is owed now, or the other way round, under the name of what is had. */
 function turned(text: string): Squeezed | null {
-  const found = TURNED.exec(text);
+  const found = matchIn(text, TURNED);
   const [head, word, now, time, other, then] = found?.indices?.slice(1) ?? [];
   if (!found || !head || !word || !now || !time || !other || !then || found[2] === found[5]) return null;
   const isGain = GAIN.test(found[2] ?? "");
@@ -130,13 +132,13 @@ function ofLines(text: string): Squeezed | null {
 
 /** Null where no level has an earlier one in brackets, or where several have. */
 export function onceTold(text: string): Squeezed | null {
-  if (!CUE.test(text)) return null;
+  if (!matches(text, CUE)) return null;
   if (text.includes("\n")) return ofLines(text);
   const several = turned(text) ?? ofSeveral(text);
   if (several) return several;
-  const who = WHO.exec(text);
+  const who = matchIn(text, WHO);
   if (who) return ofThose(text, who);
-  const level = LEVEL.exec(text);
+  const level = matchIn(text, LEVEL);
   const [head, now] = level ? [spanOf(level, 1), spanOf(level, 2)] : [];
   return level && head && now ? retold(text, [head], now, level) : null;
 }

@@ -2,7 +2,9 @@
  * The one that is left of a few that are counted: "Of 10 commuters 4 take the tram, 3 cycle, 2 drive and the last one walks" → 1. Only
  * where the others leave one: not "Of 12 songs 5 are slow; the last one is loud".
  */
+
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { matchIn } from "./needs/matches.ts";
 import { NUMBERS } from "./number-patterns.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -16,7 +18,7 @@ const valueSaid = (number: string): number =>
 
 /** Null where no one is left so. */
 export function oneLeft(text: string): Squeezed | null {
-  const found = ONE.exec(text);
+  const found = matchIn(text, ONE);
   if (!found) return null;
   const others = text.slice(0, found.index) + text.slice(found.index + found[0].length);
   const told = [...others.matchAll(NUMBER)].map(([number]) => valueSaid(number));

@@ -2,8 +2,10 @@
  * Where something began is told beside its name: "catch-up, next to nothing at the outset (0.4 million), climbed to 2.2 million" → "catch-up climbed
  * from 0.4 million to 2.2 million". Not "catch-up (0.4 million) climbed to 2.2 million", of which nothing says when.
  */
+
 import type { Span } from "@charticle/contract";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
+import { matchIn } from "./needs/matches.ts";
 import { pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -12,7 +14,7 @@ const OUTSET =
 
 /** Null where nothing is told so. */
 export function outsetLevels(text: string): Squeezed | null {
-  const found = /\b(?:outset|start|beginning)\b/u.test(text) ? OUTSET.exec(text) : null; // catches "outset", not "started"
+  const found = /\b(?:outset|start|beginning)\b/u.test(text) ? matchIn(text, OUTSET) : null; // catches "outset", not "started"
   const [, level, verb] = found?.indices ?? [];
   const deed = found?.[3]?.toLowerCase() ?? "";
   if (!found || !level || !verb || !(CHANGE_UP.has(deed) || CHANGE_DOWN.has(deed))) return null;

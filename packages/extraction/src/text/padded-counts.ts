@@ -2,6 +2,7 @@
  * Counts that noughts make as long as the others, without them: "231 Armenia⏎219 Norway⏎097 Italy⏎002 Austria" → "97 Italy", "2 Austria"; alike
  * "Armenia 231⏎Italy 097". Not "01 Intro⏎02 Basics", which are counted on, "001 USA⏎044 UK", which rise, nor codes.
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -24,7 +25,7 @@ const traced = (text: string, cut: Squeezed | null): Squeezed | null =>
 
 /** Null where no count is told so. */
 export function paddedCounts(text: string): Squeezed | null {
-  if (!text.includes("\n") || !/(?:^|[\s:])0\d/u.test(text) || CODES.test(text)) return null; // catches "097", not "0.97"
+  if (!text.includes("\n") || !/(?:^|[\s:])0\d/u.test(text) || matches(text, CODES)) return null; // catches "097", not "0.97"
   const numbers = text.split("\n").flatMap((line) => {
     const found = LINE.exec(line.trim());
     return found?.[1] ?? found?.[2] ?? [];

@@ -1,4 +1,5 @@
 /** Names and pairs in turn with nothing between are read as if commas stood there: "BP mon 120/80 tue 130/85 wed 125/82". */
+import { matches } from "./needs/matches.ts";
 
 const PAIR = "\\d{1,4}(?:\\.\\d+)?[/–-]\\d{1,4}(?:\\.\\d+)?";
 const IN_TURN = new RegExp(
@@ -15,7 +16,7 @@ const FEWEST = 3;
 
 /** Null where no such pairs stand in turn. */
 export function partedPairs(text: string): string | null {
-  if (IN_TURN.test(text)) return text.replace(BEHIND, ",");
+  if (matches(text, IN_TURN)) return text.replace(BEHIND, ",");
   if ((text.match(EQUAL)?.length ?? 0) < FEWEST) return null;
   const parted = text.replace(IN_FRONT, ",").replace(LETTER, (letter) => letter.toUpperCase());
   return parted === text ? null : parted;

@@ -2,6 +2,7 @@
  * Figures told beside as many times, with nothing but blanks between them, are no large numbers: "Milk 120 120 118, butter 200 210 240
  * (Jan Feb Mar)" is read as "Milk 120/120/118, …". Not "Rome 120 450, Oslo 80 200".
  */
+import { matchIn } from "./needs/matches.ts";
 
 const TIME =
   "(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}{0,6}|[QH][1-4]|(?:19|20)\\d\\d|w(?:ee)?k ?\\d{1,2}";
@@ -13,7 +14,7 @@ const FEWEST = 2;
 
 /** Null where the figures of the text are not told so. */
 export function partedRows(text: string): string | null {
-  const [times] = TIMES.exec(text) ?? [];
+  const [times] = matchIn(text, TIMES) ?? [];
   if (!times || YEAR_BEHIND.test(times)) return null;
   const count = times.match(EACH)?.length ?? 0;
   if (count < 3 && times.includes(" and ")) return null; // "in Jan and Feb: Rome 120 450"

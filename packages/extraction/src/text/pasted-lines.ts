@@ -3,7 +3,9 @@
  * of a database ("------+----", "(3 rows)"), when a message was sent ("[01/05/2024, 12:45] Anna: 40"), places in front of names
  * ("1 Kipchoge 2:01:39").
  */
+
 import { singular } from "../lexicon/morphology.ts";
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -64,7 +66,7 @@ function tellers(text: string): Squeezed | null {
     .split("\n")
     .map((line) => TOLD.exec(line.trim())?.[1] ?? "");
   const apart = new Set(lines).size === lines.length && lines.every((name) => name !== "");
-  return lines.length > 1 && apart && !ITEMS.test(text) ? without(text, SENDER) : null;
+  return lines.length > 1 && apart && !matches(text, ITEMS) ? without(text, SENDER) : null;
 }
 
 const PLACED = /^ ?(\d{1,2}) +(\p{Lu}\p{L}*)[^\n]*\d/u; // catches "1 Kipchoge 2:01:39", not "1 cake 12"

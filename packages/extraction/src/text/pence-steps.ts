@@ -2,6 +2,7 @@
  * A step in pence or cents from a level in pounds or dollars, told as the level is: "Bread is £1.35, up 10p on last week and 25p on last year" → "…,
  * up £0.10 on last week and £0.25 on last year". Not "80p, up 10p", of which both are pence, nor "tea £1.20, bun 80p".
  */
+import { matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -24,7 +25,7 @@ const told = (found: string, sign: string): string =>
 /** Null where no level is told so, or no step. */
 export function penceSteps(text: string): Squeezed | null {
   if (!/\b(?:up|down|of|by) .*\d ?(?:p|c|pence|cents?)\b/u.test(text)) return null; // catches "up 10p", not "10p up"
-  const [, sign = ""] = LEVEL.exec(text) ?? [];
+  const [, sign = ""] = matchIn(text, LEVEL) ?? [];
   const first = sign === "" ? null : without(text, STEP, (found) => told(found, sign));
   if (!first) return null;
   const next = without(first.text, NEXT, (found) => told(found, sign));

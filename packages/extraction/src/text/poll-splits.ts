@@ -2,6 +2,7 @@
  * Two shares of a poll with a stroke between them are one and the other, and no range: "women back it 54 – 39 percent" → "women back it
  * 54% to 39%". Not "rose 5-10 percent", which leaves most of the hundred out.
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -25,7 +26,7 @@ const isSplit = (one: string, two: string): boolean => {
 
 /** Null where no poll is told so. Each piece by itself, so that each figure keeps its place. */
 export function pollSplits(text: string): Squeezed | null {
-  if (!CUE.test(text)) return null;
+  if (!matches(text, CUE)) return null;
   const put = (words: RegExp, kept: string) => (now: string) =>
     without(now, words, (found, _, [one = "", two = ""]) => (isSplit(one, two) ? kept : found));
   return changedBy(text, [put(BY, ""), put(STROKE, "% to "), put(BEHIND, "%")]);

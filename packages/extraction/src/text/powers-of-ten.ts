@@ -2,6 +2,7 @@
  * Numbers with a power of ten, told in full: "7.4x10^8" → 740000000, "5.1 × 10⁸" → 510000000, "3.84e5 km" → 384000 km, "2.5*10^-3" → 0.0025,
  * "10^6" → 1000000, "(10^3 tonnes)" of a head → "(thousand tonnes)". Not "4x100 m", "3e8a", nor the "E5" of a road.
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { inUsualForm } from "./without.ts";
 
@@ -62,7 +63,7 @@ const named = (found: string): string => NAMES.get(exponent(found, HEAD)) ?? fou
 
 /** Null where no number is told so. */
 export const powersOfTen = (text: string): Squeezed | null =>
-  UP.test(text)
+  matches(text, UP)
     ? inUsualForm(text, [
         [HEADED, named],
         [LOST, timesTen, (now) => (now.match(LOST)?.length ?? 0) >= FEWEST_LOST],

@@ -2,6 +2,7 @@
  * A price in front of a dash is what its line costs, not the lower end of a range: "$1.09 - celery⏎$1.20 - 2 peppers" → "celery - $1.09⏎2 peppers -
  * $1.20". Only where a number stands behind the dash of one. Not "$10 - 15 small⏎$20 - 25 large", where all lines have one.
  */
+import { matches } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -12,7 +13,7 @@ const FEWEST = 3;
 
 /** Null where the lines have no such prices. */
 export function pricesFirst(text: string): Squeezed | null {
-  if (!text.includes("\n") || !NUMBER.test(text) || BAND.test(text)) return null;
+  if (!text.includes("\n") || !matches(text, NUMBER) || matches(text, BAND)) return null;
   const pieces: Piece[] = [];
   let told = 0;
   let at = 0;

@@ -2,6 +2,7 @@
  * How far behind others were in a race, told in one way: "Beth was 3 minutes back" → "was 3 minutes behind"; "Cleo another 4 behind Beth" → "another
  * 4 minutes behind Beth"; "Dot finished 30 minutes after Ana" → "finished 30 minutes behind Ana". Not "30 minutes back we left", nor points.
  */
+import { matches, matchIn } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -27,8 +28,8 @@ const HOURS = /\b(?:half|(?<quarter>a quarter of)) an hour(?= behind\b)/giu; // 
 
 /** Null where no race is told so. */
 export function raceGaps(text: string): Squeezed | null {
-  const [, unit = ""] = TIMED.exec(text) ?? [];
-  if (unit === "" || !RACE.test(text)) return null;
+  const [, unit = ""] = matchIn(text, TIMED) ?? [];
+  if (unit === "" || !matches(text, RACE)) return null;
   return changedBy(text, [
     (now) => without(now, BACK, () => " behind"),
     (now) => without(now, AFTER, (found) => (found.trim() === "later" ? " behind" : " behind ")),

@@ -2,6 +2,7 @@
  * Two ends of a range, each told of somebody, are no course of time: "calories range from 213 for chestnuts all the way to 718 for pecans" →
  * "calories are 213 for chestnuts, 718 for pecans". Not "rents range from 400 to 900", nor "ranged from 12 in May to 18 in June".
  */
+import { matches, matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -24,7 +25,7 @@ const BOTH = new RegExp(
 
 /** Both ends told with their names in brackets. */
 function named(text: string): Squeezed | null {
-  const [head, low, one, high, two, unit] = BOTH.exec(text)?.indices?.slice(1) ?? [];
+  const [head, low, one, high, two, unit] = matchIn(text, BOTH)?.indices?.slice(1) ?? [];
   if (!head || !low || !one || !high || !two) return null;
   const behind: Piece[] = unit ? [" ", unit] : [];
   return pieced(text, [head, ": ", one, " ", low, ...behind, ", ", two, " ", high, ...behind]);
@@ -32,7 +33,7 @@ function named(text: string): Squeezed | null {
 
 /** Null where the ends are nobody's. */
 export const rangedOver = (text: string): Squeezed | null =>
-  CUE.test(text)
+  matches(text, CUE)
     ? (named(text) ??
       changedBy(text, [(said) => without(said, MIDDLE, () => ", "), (said) => without(said, OPENING, () => "is ")]))
     : null;

@@ -3,6 +3,7 @@
  * million", "Night Shift topped the list, with a $13 million weekend" → "Night Shift has $13 million weekend"; nor is the one year of such a ranking: "was the leading cause of death in 2022, with 702,880" → "… of death, with
  * 702,880". Not "came second in 2019 with 12, third in 2020 with 9", where years are what is compared.
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -51,7 +52,7 @@ const PLACES = /\b(?:[2-9]?1st|\d{1,2}(?:nd|rd|th)|first|second|third)\b/giu; //
 const OPENS = /^[^\p{L}\d]*(?:\d{1,2}(?:st|nd|rd|th)|first)\b/iu; // catches "1st place 250 pts 2nd 180", not "Ann 1st"
 
 /** "Ben 2nd (79), Cy 3rd (71)": more places than one, and behind their names. */
-const ranksSeveral = (text: string): boolean => !OPENS.test(text) && (text.match(PLACES)?.length ?? 0) > 1;
+const ranksSeveral = (text: string): boolean => !matches(text, OPENS) && (text.match(PLACES)?.length ?? 0) > 1;
 
 /** Null where no place is told. */
 export const unranked = (text: string): Squeezed | null =>

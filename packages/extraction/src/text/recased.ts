@@ -2,6 +2,8 @@
  * A text typed without capitals has them where English always does, and one that is all capitals has only those: "ana and i
  * met on 3 may" → "Ana and I met on 3 May". No letter is added or lost, so that places stay.
  */
+import { matches } from "./needs/matches.ts";
+
 const CAPITAL = /\p{Lu}/u; // catches "A", not "a"
 const SMALL = /\p{Ll}/u; // catches "a", not "A"
 
@@ -29,11 +31,11 @@ const WORD = /(?<![\p{L}\d])(?:A(?= \p{Lu})|\p{Lu}[\p{Lu}'’]+)(?![\p{L}\d])/gu
 
 /** Null where the text has capitals and small letters. */
 export function recased(text: string): string | null {
-  if (!CAPITAL.test(text)) {
+  if (!matches(text, CAPITAL)) {
     const out = withCapitals(text);
     return out === text ? null : out;
   }
-  if (SMALL.test(text) || text.includes("\n")) return null;
+  if (matches(text, SMALL) || text.includes("\n")) return null;
   const shouted = text.match(SHOUTED) ?? [];
   if (shouted.length < LEAST_SHOUTED || shouted.every(({ length }) => length <= CODE)) return null; // "EUR/USD 1.08, GBP/USD 1.27"
   const low = text.replace(WORD, (word) => word.toLowerCase());

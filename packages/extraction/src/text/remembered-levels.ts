@@ -2,6 +2,7 @@
  * What is now, told since what happened, beside what somebody remembers: "Remember when we printed 14,000 pages a month? We're at 3,200 since the new
  * badges came in" → "We're at 3,200 now". Not "since 2019" and "since May", which are times of their own.
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { MONTH } from "./time-patterns.ts";
 import { without } from "./without.ts";
@@ -16,4 +17,4 @@ const NOW = new RegExp(
 
 /** Null where nothing is told so. */
 export const rememberedLevels = (text: string): Squeezed | null =>
-  PAST.test(text) ? without(text, NOW, () => " now") : null;
+  matches(text, PAST) ? without(text, NOW, () => " now") : null;

@@ -3,9 +3,11 @@
  * "can you plot: jan 5, feb 8", "Rent 40, food 30 as a bar chart please". It is no part of what is told, so that it is not
  * read; which kind of chart they want is remembered.
  */
+
 import type { ChartType } from "@charticle/contract";
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { entitled, PICTURE, untitled } from "./entitled.ts";
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -94,9 +96,9 @@ const TAIL_HINT = /\b(?:th(?:x|anks?)|ty|pl(?:s|z|ease)|sort|order|rank|arrange)
 
 /** What is asked for: at most once in front and once behind. */
 function requestsIn(text: string): readonly RegExp[] {
-  const tails = TAIL_HINT.test(text) ? TAILS.filter((words) => words.test(text)).slice(0, 1) : [];
+  const tails = matches(text, TAIL_HINT) ? TAILS.filter((words) => words.test(text)).slice(0, 1) : [];
   const whole = tails.reduce((left, words) => left.replace(words, ""), text);
-  if (!HINT.test(text)) return DATA_FIRST.test(text) ? [...tails, DATA_FIRST] : tails;
+  if (!matches(text, HINT)) return matches(text, DATA_FIRST) ? [...tails, DATA_FIRST] : tails;
   const first = FIRST.filter((words) => words.test(whole)).slice(0, 1);
   const told = first.reduce((left, words) => left.replace(words, ""), whole);
   if (first[0] === KIND_FIRST && HINT.test(told)) return []; // "Pie chart users 5, bar chart users 3"
@@ -108,7 +110,7 @@ function requestsIn(text: string): readonly RegExp[] {
 export const unasked = (text: string): Squeezed | null => entitled(text, cut);
 
 function cut(text: string): Squeezed | null {
-  const titled = HINT.test(text) && TITLED.test(text);
+  const titled = matches(text, HINT) && matches(text, TITLED);
   const steps = titled ? [TITLED, DATA] : requestsIn(text);
   return changedBy(
     text,

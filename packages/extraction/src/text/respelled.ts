@@ -2,7 +2,9 @@
  * Hasty spelling, in the way that the reader knows: apostrophes left out ("theres", "dont"), "&" between two figures, square
  * brackets, years in a row ("2021/22/23") and lines that only break prose. Places go back to the text as typed.
  */
+
 import { PRODUCT_LINES } from "../lexicon/product-lines.ts";
+import { matches, matchesIn } from "./needs/matches.ts";
 import { backBy, type Shift, type Squeezed } from "./squeezed.ts";
 
 const NOT = /\b(do|does|did|is|are|was|were|could|would|should|have|has|had|ca)nt\b/giu; // catches "dont", not "want"
@@ -36,14 +38,14 @@ type Edit = { start: number; end: number; put: string };
 const editsOf = (text: string): Edit[] => {
   const edits: Edit[] = [];
   const cut = (at: number, put: string, length = 0): number => edits.push({ start: at, end: at + length, put });
-  if (HASTY.test(text)) {
-    for (const { index, 0: word } of text.matchAll(NOT)) cut(index + word.length - 1, "'");
-    for (const { index, 0: word } of text.matchAll(OTHERS))
+  if (matches(text, HASTY)) {
+    for (const { index, 0: word } of matchesIn(text, NOT)) cut(index + word.length - 1, "'");
+    for (const { index, 0: word } of matchesIn(text, OTHERS))
       cut(index + word.length - (/[rv]e$/iu.test(word) ? 2 : 1), "'"); // catches "theyre", not "theres"
-    for (const { index } of text.matchAll(SELF)) cut(index + 1, "'");
+    for (const { index } of matchesIn(text, SELF)) cut(index + 1, "'");
   }
   if (text.includes(" & "))
-    for (const { index } of text.matchAll(JOINED)) {
+    for (const { index } of matchesIn(text, JOINED)) {
       const before =
         text
           .slice(0, index)
@@ -54,16 +56,16 @@ const editsOf = (text: string): Edit[] => {
       if (near.every((part) => /\d/u.test(part) && /\p{L}/u.test(part))) cut(index + 1, "and", 1); // catches "12 men", not "12"
     }
   if (text.includes("[") && !text.includes("("))
-    for (const { index, 0: square } of text.matchAll(SQUARE)) {
+    for (const { index, 0: square } of matchesIn(text, SQUARE)) {
       cut(index, "(", 1);
       cut(index + square.length - 1, ")", 1);
     }
-  for (const { index, 0: circa } of text.matchAll(CIRCA)) cut(index, "about ", circa.length);
-  for (const { index, 0: asked } of text.matchAll(ASKED)) cut(index, "", asked.length);
-  for (const { index, 0: ish } of text.matchAll(ISH)) cut(index, "", ish.length);
+  for (const { index, 0: circa } of matchesIn(text, CIRCA)) cut(index, "about ", circa.length);
+  for (const { index, 0: asked } of matchesIn(text, ASKED)) cut(index, "", asked.length);
+  for (const { index, 0: ish } of matchesIn(text, ISH)) cut(index, "", ish.length);
   const heads = [...text.matchAll(HEADS)];
   for (const { index, 0: found } of heads.length > 1 ? heads : []) cut(index, "", found.length);
-  for (const { index, 0: run } of text.matchAll(YEAR_RUN)) {
+  for (const { index, 0: run } of matchesIn(text, YEAR_RUN)) {
     const years = run.slice(2).split("/").map(Number);
     if (years.every((year, at) => at === 0 || year === (years[at - 1] ?? 0) + 1))
       for (let at = 1; at < years.length; at++) cut(index + 3 * at + 1, `, ${run.slice(0, 2)}`, 1);
@@ -111,7 +113,7 @@ const GOES_ON = /^\p{Ll}{2,}[ ,]/u; // catches "down 17 percent", not "Down 17" 
 
 /** Lines that each hold whole sentences are read as one. No letter is added or lost. */
 export function joinedLines(text: string): string | null {
-  if (!text.includes("\n") || COLUMNS.test(text)) return null;
+  if (!text.includes("\n") || matches(text, COLUMNS)) return null;
   const lines = text
     .trimEnd()
     .split("\n")

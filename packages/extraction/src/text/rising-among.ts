@@ -2,7 +2,9 @@
  * A share of others, told as if it had risen to it, is theirs: "22% of Danes pay by phone, rising to 41% among 18–24s" → "…, 41% among 18–24s".
  * Not "22% in 2019, rising to 41% among 18–24s in 2020", nor "sales rose to 41% of the total".
  */
+
 import { HEDGE, NUMBER, PERCENT } from "./change-patterns.ts";
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -17,4 +19,4 @@ const TIMES = /\b(?:19|20)\d\d\b|\b(?:last|this|previous|next) (?:year|month|wee
 
 /** Null where nothing is told so, or of a time. */
 export const risingAmong = (text: string): Squeezed | null =>
-  text.includes("%") || text.includes("per") ? (TIMES.test(text) ? null : without(text, AMONG, () => ", ")) : null;
+  text.includes("%") || text.includes("per") ? (matches(text, TIMES) ? null : without(text, AMONG, () => ", ")) : null;

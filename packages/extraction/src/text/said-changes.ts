@@ -3,7 +3,9 @@
  * tonnes from April"; "…, a 61% decrease from June" → "…, down 61% from June"; "That is an increase of 15 on May" → ", up 15 from May". Not
  * "an increase of 12%" without what it is told from, nor "the decline of 2008".
  */
+
 import { FALL, HEDGE, NUMBER, PERCENT, RISE, SIZED } from "./change-patterns.ts";
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -54,7 +56,7 @@ const STEPS: readonly (readonly [RegExp, string])[] = [
 
 /** Null where no change is told so. */
 export function saidChanges(text: string): Squeezed | null {
-  if (!CUE.test(text)) return null;
+  if (!matches(text, CUE)) return null;
   const told = changedBy(
     text,
     STEPS.map(

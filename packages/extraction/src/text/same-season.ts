@@ -3,7 +3,9 @@
  * "2,909 in 2005, 233 more than in 2004"; "15,334 in Q1 2005, a decrease of 265 on the Q1 2004 figure". Not "40 in March 2005 and 50 in
  * March 2004", nor "in March 2005, 9 more than in May 2004".
  */
+
 import { MONTHS } from "../lexicon/calendar.ts";
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -18,7 +20,7 @@ const FEWEST = 2;
 
 /** Null where no change is told so. */
 export function sameSeason(text: string): Squeezed | null {
-  if (!HELD.test(text)) return null;
+  if (!matches(text, HELD)) return null;
   const dates = [...text.matchAll(DATE)];
   const seasons = new Set(dates.map(([, season = ""]) => season.toLowerCase().replace(/^the /u, "")));
   const years = new Set(dates.map(([, , year]) => year));

@@ -2,7 +2,9 @@
  * One level that several times have is told once for each: "12 each in 2016 and 2015" → "12 in 2016 and 12 in 2015"; "29% in both May and June"; "2019
  * and 2020 both 21"; "$0 (week 2 and 3)" → "$0 (week 2), $0 (week 3)". Not "12 each for Ann and Bo", nor "sales of $9 (2016 and 2017 together)".
  */
+
 import type { Span } from "@charticle/contract";
+import { matchIn } from "./needs/matches.ts";
 import { NUMBERS } from "./number-patterns.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -37,7 +39,7 @@ const spansOf = (found: RegExpExecArray | null, from: number): (Span | undefined
 
 /** The amount for each number, with the word for it: "$0 (week 2 and 3)" and "800 in week 2 and 3". */
 function numbered(text: string): Squeezed | null {
-  const found = NUMBERED.exec(text) ?? IN_NUMBERED.exec(text);
+  const found = matchIn(text, NUMBERED) ?? matchIn(text, IN_NUMBERED);
   const { amount, link, word, one, two } = found?.indices?.groups ?? {};
   if (!found || !amount || !word || !one || !two) return null;
   const single: Span = PLURAL.test(text.slice(...word)) ? [word[0], word[1] - 1] : word;
@@ -49,7 +51,7 @@ function numbered(text: string): Squeezed | null {
 
 /** "2019 and 2020 both 21", the first time that it is said. */
 function behind(text: string): Squeezed | null {
-  const found = BEHIND.exec(text);
+  const found = matchIn(text, BEHIND);
   const [one, two, both, each = both] = spansOf(found, 1);
   if (!found || !one || !two || !each) return null;
   const end = found.index + found[0].length;
@@ -58,7 +60,7 @@ function behind(text: string): Squeezed | null {
 
 /** "12 each in 2016 and 2015", the first time that it is said. */
 function shared(text: string): Squeezed | null {
-  const found = SHARED.exec(text);
+  const found = matchIn(text, SHARED);
   const [amount, noun, ...times] = spansOf(found, 1);
   if (!found || !amount || !noun) return null;
   const told = times
@@ -72,7 +74,7 @@ function shared(text: string): Squeezed | null {
 
 /** Where a level of now stands in front, what it came up from: "rose to 34%, up from ". */
 function leadOf(text: string, start: number): readonly [from: number, now: Span | undefined] {
-  const found = UP_FROM.exec(text);
+  const found = matchIn(text, UP_FROM);
   const [now] = spansOf(found, 1);
   return found && now && found.index + found[0].length + 1 === start ? [found.index, now] : [start, undefined];
 }

@@ -2,6 +2,7 @@
  * Years told by their last two digits behind one that is told in full: "four in 2018, none in 19, two in 20" → "in 2019", "in 2020". Each later than the
  * one before it; not "12 in 2021, 15 in 22 classes".
  */
+import { matchesIn, matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -13,11 +14,11 @@ const FARTHEST = 12;
 
 /** Null where no year is told so, or one that does not come next. */
 export function shortYears(text: string): Squeezed | null {
-  const full = FULL.exec(text);
+  const full = matchIn(text, FULL);
   if (!full) return null;
   const years: number[] = [];
   let last = Number(full[1]);
-  for (const { 0: digits, index } of text.matchAll(SHORT)) {
+  for (const { 0: digits, index } of matchesIn(text, SHORT)) {
     if (index < full.index) return null;
     const year = last - (last % CENTURY) + Number(digits);
     if (year <= last || year > last + FARTHEST) return null;

@@ -2,7 +2,9 @@
  * Two sides and what each has, told as a ratio: "men to women 60:40", "60/40 split men women", "male:female 3:2", "60 men to 40 women" are
  * read as "men 60, women 40". Not "Rome to Paris 2:30".
  */
+
 import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { matches } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -43,7 +45,7 @@ const ORDERS: readonly (readonly [RegExp, readonly number[]])[] = [
 
 /** Null where no two sides are told so. */
 export function sideRatios(text: string): Squeezed | null {
-  if (text.length > 80 || !OPEN.test(text)) return null;
+  if (text.length > 80 || !matches(text, OPEN)) return null;
   for (const [pattern, order] of ORDERS) {
     const parts = pattern.exec(text)?.slice(1);
     const [first, one, second, two] = order.map((at) => parts?.[at] ?? "");
@@ -52,7 +54,7 @@ export function sideRatios(text: string): Squeezed | null {
     if (first.toLowerCase() === second.toLowerCase()) continue;
     if (sides.some((side) => NOT_SIDES.test(side) || PREPOSITIONS.has(side.toLowerCase()))) continue;
     const whole = WHOLES.has(Number(one) + Number(two));
-    if (((CLOCK.test(`${one}:${two}`) && text.includes(`${one}:${two}`)) || RANGE.test(text)) && !whole) continue;
+    if (((CLOCK.test(`${one}:${two}`) && text.includes(`${one}:${two}`)) || matches(text, RANGE)) && !whole) continue;
     const spans = spansOf(text, parts);
     const pieces = order.flatMap((at, place): Piece[] => [["", " ", ", ", " "][place] ?? "", spans[at] ?? ""]);
     return pieced(text, pieces);

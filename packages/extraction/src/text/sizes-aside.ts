@@ -2,6 +2,7 @@
  * How big a place is, told in passing in front of its figure, is left out: "and tiny Nether Wick, population 60, a round dozen" → "and Nether Wick a
  * round dozen". Not "Rye, population 400, Deal, population 900", where that is the figure.
  */
+import { matches } from "./needs/matches.ts";
 import { NUMBERS } from "./number-patterns.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -16,7 +17,7 @@ const TINY = /(?<=^|\P{L})(?:tiny|little|wee|small) (?=\p{Lu}\p{L}+(?: \p{Lu}\p{
 
 /** Null where no size is told so. */
 export function sizesAside(text: string): Squeezed | null {
-  const told = CUES.test(text) ? without(text, SIZE, () => "") : null;
+  const told = matches(text, CUES) ? without(text, SIZE, () => "") : null;
   const tiny = told && TINY.exec(text.slice(0, text.search(SIZE)));
   const named = tiny && without(told.text, new RegExp(`(?<=^.{${tiny.index}})${tiny[0]}`, "gsu"), () => "");
   return told && named ? { text: named.text, back: (span) => told.back(named.back(span)) } : told;

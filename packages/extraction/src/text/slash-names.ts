@@ -3,6 +3,7 @@
  * in week 14 was 88 / 91 / 77 %" → "bed occupancy in week 14: Medical 88 %, surgical 91 %, maternity 77 %". Names of one word each; not "home/away
  * was 3/1", where nothing is measured, nor as many figures as there are no names.
  */
+import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -32,7 +33,7 @@ function partsOf(text: string, [from, to]: readonly [number, number]): [number, 
 /** Null where the text is told otherwise. */
 export function slashNames(text: string): Squeezed | null {
   if (!text.includes("/")) return null;
-  const found = WHOLE.exec(text);
+  const found = matchIn(text, WHOLE);
   const { names, noun, figures, unit, tail } = found?.indices?.groups ?? {};
   if (!names || !noun || !figures || !unit || !tail) return null;
   const [called, values] = [partsOf(text, names), partsOf(text, figures)];

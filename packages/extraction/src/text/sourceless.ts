@@ -3,7 +3,9 @@
  * TikTok, Ofcom found, compared with 38%" → "… TikTok, compared with 38%". Not "the hotel says 80, its rival claims 65", where each
  * side tells a figure of its own.
  */
+
 import { AUXILIARIES } from "../lexicon/closed-class.ts";
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { holdsFigure, without } from "./without.ts";
 
@@ -35,7 +37,7 @@ const SAYS = /\b(?:say|said|says|claim|claims|claimed|reckon|reckons)\b/giu; // 
 
 /** Null where nobody is told of, or several each tell something. */
 export const sourceless = (text: string): Squeezed | null =>
-  !ASK.test(text) || text.includes("\n") || (text.match(SAYS)?.length ?? 0) > 1
+  !matches(text, ASK) || text.includes("\n") || (text.match(SAYS)?.length ?? 0) > 1
     ? null
     : changedBy(text, [
         (said) => without(said, OPENS),

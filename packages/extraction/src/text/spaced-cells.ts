@@ -3,10 +3,12 @@
  * "Q1 Q2 Q3 / North 10 12 9 / South 8 9 7", "Visitors (m) 2019 2020 / South Korea 12 9", "Name score / Ann 5 / Ben 7". Numbers of a head that a noun in its
  * corner counts off are named by it: "Day 1 2 3 / Hens 4 6 5" → Day 1, Day 2, Day 3. Not "Test scores / Ann 8 7 / Bo 6 9".
  */
+
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { MONTHS, SEASONS, STEP_NOUNS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { isSmallWord, wordSet } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
+import { matches } from "./needs/matches.ts";
 import { backBy, type Shift, type Squeezed } from "./squeezed.ts";
 
 type Word = { text: string; start: number; end: number };
@@ -69,7 +71,7 @@ const isTime = (word: Word): boolean => timeOf(word) !== null;
 const areTimes = (words: readonly Word[]): boolean => words.every(isTime) && new Set(words.map(timeOf)).size === 1;
 
 const isRising = (words: readonly Word[]): boolean =>
-  words.every(({ text }, at) => COUNT.test(text) && (at === 0 || Number(text) > Number(words[at - 1]?.text)));
+  words.every(({ text }, at) => matches(text, COUNT) && (at === 0 || Number(text) > Number(words[at - 1]?.text)));
 
 const areDistinct = (words: readonly Word[]): boolean =>
   new Set(words.map(({ text }) => text.toLowerCase())).size === words.length;
@@ -115,15 +117,15 @@ function headOf(words: readonly Word[], count: number, rows: number): Head | nul
     rows > 1 &&
     hasLetters(single) &&
     areDistinct(words) &&
-    !words.some(({ text }) => NUMBER.test(text))
+    !words.some(({ text }) => matches(text, NUMBER))
   )
     return { corner, width: 1 };
-  if (count > 1 && corner >= 0 && !before.some(({ text }) => NUMBER.test(text)) && areDistinct(single)) {
+  if (count > 1 && corner >= 0 && !before.some(({ text }) => matches(text, NUMBER)) && areDistinct(single)) {
     if (areTimes(single)) return { corner, width: 1 };
     const counted = count >= FEWEST_COUNTED && isRising(single) ? countedBy(before) : null;
     if (counted) return { corner, width: 1, ...counted };
     const headed =
-      single.every(({ text }) => INITIALS.test(text) && !isSmallWord(text.toLowerCase())) ||
+      single.every(({ text }) => matches(text, INITIALS) && !isSmallWord(text.toLowerCase())) ||
       single.every(({ text }) => CONTRASTED.has(text.toLowerCase())) ||
       (count >= FEWEST_COUNTED && words.every(isHeadWord));
     if (headed && rows > 1 && corner < 2) return { corner, width: 1 };
@@ -132,7 +134,7 @@ function headOf(words: readonly Word[], count: number, rows: number): Head | nul
   const [first] = pairs;
   const numbered =
     pairs.length === 2 * count &&
-    pairs.every(({ text }, at) => (at % 2 === 0 ? text === first?.text : COUNT.test(text)));
+    pairs.every(({ text }, at) => (at % 2 === 0 ? text === first?.text : matches(text, COUNT)));
   const isCounted = numbered && STEP_NOUNS.has(singular((first?.text ?? "").toLowerCase()));
   return isCounted && words.length === pairs.length ? { corner: 0, width: 2 } : null;
 }
@@ -141,7 +143,7 @@ function headOf(words: readonly Word[], count: number, rows: number): Head | nul
 function labelled({ words }: Line, count: number): number | null {
   const label = words.slice(0, -count);
   const [last] = label.slice(-1);
-  if (words.length < count || !words.slice(-count).every(({ text }) => NUMBER.test(text))) return null;
+  if (words.length < count || !words.slice(-count).every(({ text }) => matches(text, NUMBER))) return null;
   if (!last || label.length > 4) return null;
   const loose = label.length > 1 && NUMBER.test(last.text); // the "1" of "Ann 1 200", which may be a part of its number
   const stepped = label.length === 2 && STEP_NOUNS.has(singular((label[0]?.text ?? "").toLowerCase()));
@@ -183,7 +185,7 @@ function editsOf(head: Line, body: readonly Line[], text: string): Edit[] | null
 
 /** Null where the lines of the text are no such table. */
 export function spacedCells(text: string): Squeezed | null {
-  if (!text.includes("\n") || LAID_OUT.test(text)) return null;
+  if (!text.includes("\n") || matches(text, LAID_OUT)) return null;
   const lines = linesOf(text);
   const [first, second] = lines;
   if (!first || !second) return null;

@@ -2,7 +2,9 @@
  * Minutes and seconds, or hours and minutes, in the cells of a table of how long things lasted: "Ann\t24:10" → "Ann\t24′10", and "7:30" of sleep →
  * "7∶30": marks that the table's reader knows by (`read/table/span-values.ts`). Not in a table of when things start.
  */
+
 import { tellsClocks, tellsHours, tellsMinutes } from "../recognize/settle/axes/told-durations.ts";
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -15,5 +17,5 @@ const FEWEST = 2;
 export function spanCells(text: string): Squeezed | null {
   if (!text.includes("\n") || (text.match(CELL)?.length ?? 0) < FEWEST || tellsClocks(text)) return null;
   const hours = tellsHours(text);
-  return hours || tellsMinutes(text) || RUNS.test(text) ? without(text, CELL, () => (hours ? "∶" : "′")) : null;
+  return hours || tellsMinutes(text) || matches(text, RUNS) ? without(text, CELL, () => (hours ? "∶" : "′")) : null;
 }

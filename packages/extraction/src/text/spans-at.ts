@@ -2,6 +2,7 @@
  * How long after is told once with its unit, then of the same: "51 after ten minutes, 83 at twenty, 95 at half an hour, and it sat at 97 until I pulled
  * it out at minute 40" → "83 after twenty minutes, 95 after half an hour and 97 after 40 minutes". Not "12 after five minutes, 3 at ten Downing Street".
  */
+import { matchIn } from "./needs/matches.ts";
 import { HOURS, TENS } from "./number-patterns.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -23,7 +24,7 @@ const HAS_UNIT = /(?:hour|minute)s?$/iu; // catches "half an hour", not "twenty"
 
 /** Null where no unit stands in front. */
 export function spansAt(text: string): Squeezed | null {
-  const told = text.includes(" after ") ? TOLD.exec(text) : null;
+  const told = text.includes(" after ") ? matchIn(text, TOLD) : null;
   const [, unit = ""] = told ?? [];
   if (!told) return null;
   const behind = told.index + told[0].length;

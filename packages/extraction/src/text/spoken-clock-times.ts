@@ -2,7 +2,9 @@
  * Times of day as they are said, told in digits: "at eight thirty 10 people, at nine fifteen 24" → "at 8:30 …, at 9:15 …". Not
  * amounts: "bread at two fifty".
  */
+
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { matches } from "./needs/matches.ts";
 import { HOURS, ONES } from "./number-patterns.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -25,4 +27,4 @@ const toDigits = (said: string): string => {
 
 /** Null where no time is said so; where one is, all are that could be. */
 export const spokenClockTimes = (text: string): Squeezed | null =>
-  TIME.test(text) && !MONEY.test(text) ? without(text, ANY, toDigits) : null;
+  matches(text, TIME) && !matches(text, MONEY) ? without(text, ANY, toDigits) : null;

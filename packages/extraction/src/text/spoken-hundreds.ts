@@ -3,9 +3,11 @@
  * dollars and such "tea is two fifty, a cake three dollars" → "two point five zero". Not times of day, heights or numbered things:
  * "woke up at six thirty", "Anna is five ten", "week two fifty people".
  */
+
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
+import { matches } from "./needs/matches.ts";
 import { NUMBERS, ONES, TENS } from "./number-patterns.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -71,11 +73,11 @@ const SPELLED = new RegExp(`(?:${ONES}|${TEENS}|ty) (?:${TEENS}|${TENS}|oh|o)\\b
 
 /** Null where nothing is said so. */
 export function spokenHundreds(text: string): Squeezed | null {
-  if (!SPELLED.test(text)) return null;
+  if (!matches(text, SPELLED)) return null;
   const found = [...text.matchAll(AMOUNT)];
-  if (found.length === 0 || THE_ONE.test(text) || OTHERWISE.test(text) || isNumbered(text, found)) return null;
+  if (found.length === 0 || matches(text, THE_ONE) || matches(text, OTHERWISE) || isNumbered(text, found)) return null;
   const prices = (text.match(/ ninety[ -]nine\b/giu)?.length ?? 0) > 1; // catches " ninety nine", not "ninety"
-  const coins = prices || PRICED.test(text) || (MONEY.test(text) && !LARGE.test(text));
+  const coins = prices || matches(text, PRICED) || (matches(text, MONEY) && !matches(text, LARGE));
   const amounts =
     text.search(YEARLIKE) < 0 || coins ? AMOUNT : new RegExp(`${AMOUNT.source}|${YEARLIKE.source}`, "giu");
   return without(text, amounts, (amount) => {

@@ -19,13 +19,16 @@ export function backBy(shifts: readonly Shift[]): Squeezed["back"] {
   return ([start, end]) => [placeOf(start), placeOf(end - 1) + 1];
 }
 
+/** What a change makes of what another left; the other where it changes nothing. */
+export const after = (inner: Squeezed | null, next: Squeezed | null): Squeezed | null =>
+  next && inner ? { text: next.text, back: (span) => inner.back(next.back(span)) } : (next ?? inner);
+
 /** What several changes make of a text, one on what the other leaves; null where none changes it. */
-export const changedBy = (text: string, steps: readonly ((text: string) => Squeezed | null)[]): Squeezed | null =>
-  steps.reduce<Squeezed | null>((inner, step) => {
-    const next = step(inner?.text ?? text);
-    if (!next || !inner) return next ?? inner;
-    return { text: next.text, back: (span) => inner.back(next.back(span)) };
-  }, null);
+export function changedBy(text: string, steps: readonly ((text: string) => Squeezed | null)[]): Squeezed | null {
+  let inner: Squeezed | null = null;
+  for (const step of steps) inner = after(inner, step(inner?.text ?? text));
+  return inner;
+}
 
 const RUNS = /(?<=\S)[ \u00a0]{2,}(?=\S)/gu; // catches "  " and a no-break space beside a blank, not the one of "a b"
 

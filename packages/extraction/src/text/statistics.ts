@@ -2,6 +2,7 @@
  * How sure the figures of a study are is no data of it: "54.3 ± 12.1 years", "42% (OR 3.3; 95% CI 1.9 to 5.6; P < 0.001)", "8,214 (SD 2,310)
  * steps", "F(2, 87) = 14.2, p < .001" → the figures alone. Not "a margin of error of ±3", nor "(SD) 45", which is a state.
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -19,7 +20,7 @@ const BEHIND = new RegExp(
 
 /** Null where nothing tells how sure figures are. */
 export const statistics = (text: string): Squeezed | null =>
-  CUE.test(text)
+  matches(text, CUE)
     ? changedBy(
         text,
         [MEASURED, GIVE, BRACKET, BEHIND].map((words) => (one: string) => without(one, words)),

@@ -2,8 +2,10 @@
  * One level told of all times of the rows before it is told once for each: "Home: 212 on Mon, 180 Tue, 131 Wed. Club hasn't moved from 40 all
  * three days" → "Club: 40, 40, 40". Not where no row stands in front.
  */
+
 import type { Span } from "@charticle/contract";
 import { UNITS_WORDS } from "../lexicon/number-words.ts";
+import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -19,7 +21,7 @@ const MOST = 8;
 /** Null where nothing is told so. */
 export function steadyThroughout(text: string): Squeezed | null {
   if (!/ (?:both|all|each of the) /u.test(text)) return null; // catches " all ", not "tall"
-  const found = STEADY.exec(text);
+  const found = matchIn(text, STEADY);
   const [, name, figure] = found?.indices ?? [];
   if (!found || !name || !figure || !ROWS.test(text.slice(0, found.index))) return null;
   const [, , , both, word = ""] = found;

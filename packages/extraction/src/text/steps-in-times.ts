@@ -3,7 +3,9 @@
  * in May"; "fell by 30 last year to 410". Not "rose 12% in June to 15% in July", where both are levels, nor "rose 9% last year to
  * 412 and 4% the year before".
  */
+
 import { HEDGE, NUMBER, PERCENT } from "./change-patterns.ts";
+import { matchIn } from "./needs/matches.ts";
 import { pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { TIME } from "./time-patterns.ts";
@@ -20,7 +22,7 @@ const SHARES = /\d ?(?:%|per ?cent).*\d ?(?:%|per ?cent)/iu; // catches "12% in 
 
 /** Null where no step is told so, or its level may be one of two shares. */
 export function stepsInTimes(text: string): Squeezed | null {
-  const found = STEP.exec(text);
+  const found = matchIn(text, STEP);
   const [whole = "", when = "", level = ""] = found ?? [];
   if (!found || SHARES.test(whole)) return null;
   const to = found.index + whole.length;

@@ -2,7 +2,9 @@
  * What was aimed at and what was had, told in two clauses, become two that are named: "We set out to raise £20,000 for the lifeboat. You gave us
  * £7,500 more than that!" → "Target: £20,000 for the lifeboat. Raised: £7,500 more than that". Not "We set out to raise £20,000 in May".
  */
+
 import type { Span } from "@charticle/contract";
+import { matches, matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -27,7 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Null where nothing aimed at is told with how far it was passed or missed. */
 export function targetsPassed(text: string): Squeezed | null {
-  const found = CUE.test(text) ? TOLD.exec(text) : null;
+  const found = matches(text, CUE) ? matchIn(text, TOLD) : null;
   const spans = found?.indices?.groups;
   if (!found || !spans?.aim || !spans.had || !spans.more) return null;
   const fewer = /fewer|less|below/iu.test(found.groups?.more ?? ""); // catches "fewer", not "more"

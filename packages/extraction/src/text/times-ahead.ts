@@ -2,6 +2,7 @@
  * A time told in front of its figure as if it owned it: "up from last week's 5.2% but down from the year-ago 6.5%", "last year's $3m figure"
  * → "5.2% last week", "6.5% a year ago", "$3m last year". Not "last week's 12 matches", where the figure counts what is owned.
  */
+import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -21,7 +22,7 @@ const AGO = /\b(?:year|month|week|quarter)[- ](?:ago|earlier)\b/u; // catches "y
 
 /** Null where no time ago is told beside, as where it stands for its figure: "down 20% from last year's 50m". */
 export function timesAhead(text: string): Squeezed | null {
-  if (!AGO.test(text)) return null;
+  if (!matches(text, AGO)) return null;
   // the time goes behind its figure, which stays where it is
   return changedBy(text, [
     (now) => without(now, OWNED, (_, __, [ago, last = ""]) => (ago ? ` a ${ago} ago` : ` ${last}`)),

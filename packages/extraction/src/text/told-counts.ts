@@ -3,7 +3,9 @@
  * 12, 2: 8, 0: 3"; "3 students got 10, 5 got 9" → "10: 3, 9: 5". What they have is what the chart runs along. Not "12
  * kids ate 240 apples, 8 ate 150", nor "2 have left, 3 have stayed".
  */
+
 import { UNITS_WORDS } from "../lexicon/number-words.ts";
+import { matches, matchIn } from "./needs/matches.ts";
 import { pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -60,7 +62,7 @@ function manyOf(clauses: readonly Clause[]): string {
 /** Null where the text tells no such counts. */
 export function toldCounts(text: string): Squeezed | null {
   if (text.includes("\n") || /star|★/iu.test(text)) return null; // catches "5 stars", which are known as ratings, not "5"
-  const head = (HEAD.exec(text) ?? PLACE.exec(text))?.[0].length ?? 0;
+  const head = (matchIn(text, HEAD) ?? matchIn(text, PLACE))?.[0].length ?? 0;
   const clauses = clausesOf(text, head);
   const verbs = new Set(clauses.map(({ found }) => verbOf(found[2] ?? "")));
   const had = clauses.map(({ found }) => toldValue(found[3] ?? ""));
@@ -79,6 +81,6 @@ export function toldCounts(text: string): Squeezed | null {
     const end = alone ? ` ${value === 1 ? noun.replace(/s$/u, "") : noun} ` : ": "; // catches the "s" of "cars", not of "glass"
     return [...(place > 0 ? [", "] : []), name, end, [at, at + count.length] as const];
   });
-  const heading = HEAD.test(text) ? [[0, head] as const] : noun === "" || alone ? [] : [`${noun}: `];
+  const heading = matches(text, HEAD) ? [[0, head] as const] : noun === "" || alone ? [] : [`${noun}: `];
   return pieced(text, [...heading, ...pieces]);
 }

@@ -2,6 +2,7 @@
  * A multiple told beside both of its figures works out no third one: "16% of power in 2023, double the level of 8% in 2018" → "16% of power in
  * 2023, compared with 8% in 2018"; "sold 900, three times the 300 of May". Not "Ann 8, Ben double that", nor "Ben has twice the 8 of Ann".
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -15,4 +16,4 @@ const TOLD = new RegExp(
 
 /** Null where no multiple is told so. */
 export const toldMultiples = (text: string): Squeezed | null =>
-  CUE.test(text) ? without(text, TOLD, () => ", compared with ") : null;
+  matches(text, CUE) ? without(text, TOLD, () => ", compared with ") : null;

@@ -2,10 +2,12 @@
  * Items typed without marks between them, told with them: "reach 12.4k likes 830 saves 45" → "reach 12.4k, likes 830, saves 45",
  * "mon5 tue7 wed9" → "mon 5, tue 7, wed 9", "12W 4D 4L" → "W 12, D 4, L 4", "B: 420 L: 650 D: 800". Only where the whole text is so.
  */
+
 import { MONTHS, SEASONS, WEEKDAYS, YEAR } from "../lexicon/calendar.ts";
 import { ADVERBS, AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CURRENCY_WORDS, MEASURES } from "../lexicon/units.ts";
+import { matches, matchIn } from "./needs/matches.ts";
 import { pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -40,8 +42,8 @@ const isOther = (word: string): boolean =>
 
 /** Names and figures in turn, with nothing else. */
 function inTurn(text: string): Squeezed | null {
-  if (LETTERS.test(text)) return without(text, BEHIND, () => ", ");
-  const rest = REST.exec(text)?.[0] ?? "";
+  if (matches(text, LETTERS)) return without(text, BEHIND, () => ", ");
+  const rest = matchIn(text, REST)?.[0] ?? "";
   const items = text.slice(0, text.length - rest.length);
   if (!RUN.test(items)) return null;
   const words = items.split(" ");
@@ -80,7 +82,7 @@ const PROPER_ITEM = new RegExp(PROPER, "gu"); // catches "Team Blue 34", not "sc
 
 /** Names of capitals and figures in turn: "Team Blue 340 Team Red 295 Team Green 410". */
 function inTurnOfCapitals(text: string): Squeezed | null {
-  if (!PROPERS.test(text)) return null;
+  if (!matches(text, PROPERS)) return null;
   const names = [...text.matchAll(PROPER_ITEM)].map(([, name = ""]) => name.trim().toLowerCase());
   const alike = new Set(names).size === names.length && names.filter((name) => name.includes(" ")).length > 1;
   const numbered = names.some((name) => name.split(" ").some((word) => isOther(word)));
@@ -113,15 +115,15 @@ function optioned(text: string): Squeezed | null {
 function unglued(text: string): Squeezed | null {
   const items = text.split(/[ ,]+/u); // catches " " and ", ", not "-"
   const names = new Set(items.map((item) => item.replace(/\d+$/u, "").toLowerCase())); // catches the "5" of "mon5", not "mon"
-  if (TWO_GLUED.test(text)) return without(text, /(?<=\p{L})(?=\d)/gu, () => " "); // catches what stands between "boys" and "12", not "12"
-  return GLUED.test(text) && names.size === items.length && items.length >= FEWEST
+  if (matches(text, TWO_GLUED)) return without(text, /(?<=\p{L})(?=\d)/gu, () => " "); // catches what stands between "boys" and "12", not "12"
+  return matches(text, GLUED) && names.size === items.length && items.length >= FEWEST
     ? without(text, /(?<=\p{L})(?=\d)|(?<=\d),? +/gu, (found) => (found === "" ? " " : ", ")) // catches what stands between "mon" and "5" and between "5" and "tue", not "mon"
     : null;
 }
 
 /** "12W 4D 4L": what was won, drawn and lost. */
 function recordOf(text: string): Squeezed | null {
-  const found = RECORD.exec(text);
+  const found = matchIn(text, RECORD);
   if (!found) return null;
   let at = 0;
   const spans = found.slice(1).flatMap((part) => {

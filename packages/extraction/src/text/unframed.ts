@@ -2,7 +2,9 @@
  * What stands around a message and says nothing of its figures is not read with it: "Quick update: 12 by bus, 9 by bike.
  * Thanks!", "ok so …", "… so far", "… Source: own survey". What is left is read as if it had been typed alone.
  */
+
 import { BARE_OPENERS, CALLS, CLOSINGS, OPENERS, TAGS_ALONG } from "../lexicon/said-around.ts";
+import { matches, matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 
 const OPENED = new RegExp(
@@ -33,7 +35,7 @@ const TELLS =
 
 /** What is written behind the last cell of a table, where it tells no figure. */
 function behindTable(text: string): RegExpExecArray | null {
-  const found = text.includes("\n") ? TABLE_END.exec(text) : null;
+  const found = text.includes("\n") ? matchIn(text, TABLE_END) : null;
   return found && !TELLS.test(found[0]) ? found : null;
 }
 
@@ -48,7 +50,7 @@ const TOLD_BY =
 /** Where the message begins. */
 function startOf(text: string): number {
   let from = 0;
-  if (ANSWERS.test(text)) return from;
+  if (matches(text, ANSWERS)) return from;
   for (let turn = 0; turn < 3; turn++) {
     const rest = text.slice(from);
     const found = OPENED.exec(rest) ?? TOLD_BY.exec(rest) ?? (turn === 0 ? marked(rest) : null);
@@ -60,7 +62,9 @@ function startOf(text: string): number {
 
 /** A picture or bullet in front of the one line, where the text has no others. */
 const marked = (text: string): RegExpExecArray | null =>
-  (text.includes("\n") && /^[-•>*]/u.test(text)) || (text.match(PICTURE)?.length ?? 0) > 1 ? null : MARKED.exec(text); // catches "- ", not "📊 "
+  (text.includes("\n") && /^[-•>*]/u.test(text)) || (text.match(PICTURE)?.length ?? 0) > 1
+    ? null
+    : matchIn(text, MARKED); // catches "- ", not "📊 "
 
 /** Where the message ends. */
 function endOf(text: string): number {

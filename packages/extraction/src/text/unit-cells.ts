@@ -2,8 +2,10 @@
  * A table whose cells are parted by single blanks and have units of their own gets tabs: "Macro Grams kcal⏎Protein 28 g 112⏎Fat 18 g 162" → Grams
  * and kcal of both; "2020 Chrome Edge⏎November 73.8 % 5.2 %⏎October 74.1 % 5.4 %". Not "Ann 5 km⏎Bo 7 km", one cell a line.
  */
+
 import type { Span } from "@charticle/contract";
 import { isSmallWord, wordSet } from "../lexicon/closed-class.ts";
+import { matches } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -31,7 +33,7 @@ const across = (words: readonly Word[]): Span => [words[0]?.span[0] ?? 0, words.
 
 /** A label and its cells, each a number with the unit behind it. */
 function rowOf(words: readonly Word[]): Row | null {
-  const first = words.findIndex(({ text }) => NUMBER.test(text) || NONE.test(text));
+  const first = words.findIndex(({ text }) => matches(text, NUMBER) || matches(text, NONE));
   if (first < 1 || NONE.test(words[first]?.text ?? "")) return null; // the dash of "Lisbon – 19.1 °C"
   const cells: Word[][] = [];
   let measured = false;
@@ -56,8 +58,8 @@ const CORNERS =
 
 /** "Macro | Grams kcal" and "| Q1 Q2 Q3", not "Weekly runs" above two cells. */
 function areHeads(corner: readonly Word[], heads: readonly Word[]): boolean {
-  const named = heads.every(({ text }) => YEAR.test(text) || HEAD.test(text) || UNITS.has(text.toLowerCase()));
-  const timed = heads.every(({ text }) => YEAR.test(text));
+  const named = heads.every(({ text }) => matches(text, YEAR) || matches(text, HEAD) || UNITS.has(text.toLowerCase()));
+  const timed = heads.every(({ text }) => matches(text, YEAR));
   const [lead] = corner;
   const cornered = lead !== undefined && (YEAR.test(lead.text) || CORNERS.has(lead.text.toLowerCase()));
   return named && (timed || cornered || (heads.length >= WIDE && !(lead && isSmallWord(lead.text.toLowerCase()))));

@@ -2,6 +2,7 @@
  * The unit that both figures of the first pair state, and none of the later pairs, is told once: "Crown £3.90 / £5.20, Bell 4.10 / 5.60, Swan 3.75 / 5.10" →
  * "Crown £3.90 / 5.20, …", whose unit is that of all. Not "Sales £1.2m / £1.5m, staff 340 / 410, …", other sizes.
  */
+import { matches, matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -23,7 +24,7 @@ const valuesOf = (words: string): number[] =>
 
 /** Null where the text is told otherwise. */
 export function unitOfPairs(text: string): Squeezed | null {
-  const found = STATES.test(text) ? FIRST.exec(text) : null;
+  const found = matches(text, STATES) ? matchIn(text, FIRST) : null;
   if (!found?.groups) return null;
   const rest = text.slice(found.index + found[0].length);
   const later = [...rest.matchAll(LATER)].map(([pair]) => pair);

@@ -2,6 +2,7 @@
  * What several had and have now, told without a verb: "Ollie was 112cm now 118, Mia was 98 now 105", "waist 36 and now 32, hips 42
  * and now 39" are read as "Ollie was 112cm is now 118, …". Not "rent was 900, now we own".
  */
+import { matches } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -20,7 +21,7 @@ const FEWEST = 2;
 
 /** Null where fewer than two are told so. */
 export function wasNow(text: string): Squeezed | null {
-  if (!/\bnow\b/iu.test(text) || ENDS.test(text) || (text.match(NOW)?.length ?? 0) < FEWEST) return null; // catches "now", not "know"
+  if (!/\bnow\b/iu.test(text) || matches(text, ENDS) || (text.match(NOW)?.length ?? 0) < FEWEST) return null; // catches "now", not "know"
   const told = without(text, NOW, () => " is now ");
   const led = without(told?.text ?? text, FIRST, () => "was ");
   if (!told || !led) return led ?? told;

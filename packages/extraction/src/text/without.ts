@@ -1,6 +1,7 @@
 /** A text without some of its words, with the way back to the places as typed: what the plainer readings have in common. */
 import { GROUP_WORDS, PART_WORDS, TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
-import { backBy, changedBy, type Shift, type Squeezed } from "./squeezed.ts";
+import { mayMatch } from "./needs/may-match.ts";
+import { after, backBy, type Shift, type Squeezed } from "./squeezed.ts";
 
 /** @param kept what stays in the place of what was found, told by its place and the groups of the pattern; all of it where it is the same */
 export function without(
@@ -8,6 +9,7 @@ export function without(
   words: RegExp,
   kept: (found: string, at: number, groups: readonly (string | undefined)[]) => string = () => "",
 ): Squeezed | null {
+  if (!mayMatch(text, words)) return null;
   const shifts: Shift[] = [];
   let gone = 0;
   const out = text.replace(words, (found: string, ...rest) => {
@@ -46,12 +48,11 @@ export const holdsFigure = (words: string): boolean =>
 export type Form = readonly [found: RegExp, told: (found: string) => string, holds?: (text: string) => boolean];
 
 /** The text with each form told in the usual one, one after the other; null where it has none. */
-export const inUsualForm = (text: string, forms: readonly Form[]): Squeezed | null =>
-  changedBy(
-    text,
-    forms.map(
-      ([found, told, holds]) =>
-        (now) =>
-          holds && !holds(now) ? null : without(now, found, told),
-    ),
-  );
+export function inUsualForm(text: string, forms: readonly Form[]): Squeezed | null {
+  let inner: Squeezed | null = null;
+  for (const [found, told, holds] of forms) {
+    const now: string = inner?.text ?? text;
+    if (mayMatch(now, found) && (!holds || holds(now))) inner = after(inner, without(now, found, told));
+  }
+  return inner;
+}

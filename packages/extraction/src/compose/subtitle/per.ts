@@ -1,8 +1,10 @@
 /** What each value is told per, as words below a title: "Per 100 g", "Per month"; "" where none is told. */
+
 import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import type { Reading } from "../../read/reading.ts";
 import type { Mention } from "../../recognize/mention.ts";
 import { smallNumber } from "../../recognize/numbers/small-number.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 
 const PER = /(?:(?<=(?:^|[,:(] )|\()\p{Ll}{3,} )?\bper (?:\d[\d,.]* ?|square |cubic )?\p{L}+(?: per \p{L}+)?/giu; // catches "per 100 g", "Per head" and the "litres per person per day" behind ", ", not "permit"
@@ -46,7 +48,7 @@ export function perOf({ text }: Scan, mentions: readonly Mention[], reading: Rea
   const [one, other] = new Set(phrases.map(([words]) => baseAlone(words)));
   if (one && !other) return one;
   const shown = new Set(reading.cells.flatMap((row) => row.flatMap((cell) => cell?.spans[0]?.[0] ?? [])));
-  if (SHIFTED.test(text)) return "";
+  if (matches(text, SHIFTED)) return "";
   const [rate, more] = new Set(reading.figures.flatMap(({ rate: own, start }) => (own && shown.has(start) ? own : [])));
   return rate && !more && RATE.test(rate) ? rate.replace(RATE, "per ") : "";
 }

@@ -2,7 +2,9 @@
  * Figures in brackets behind each figure of a list are a second column: "Mon 42 (7 urgent), Tue 38 (4), Wed 51 (9)" → Urgent;
  * "Crowds for home games (away in brackets): Aug 85 (40), Sept 92 (38)" → Home · Away. Not "Ada 12 (of 40), Bo 9 (of 30)".
  */
+
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading, type ReadingPoint } from "../reading.ts";
@@ -45,7 +47,7 @@ const HOME: ReadonlyMap<string, string> = new Map([
 
 /** What the figures in the brackets are, and those in front of them. */
 function namesOf({ text }: Scan, { series, measure }: Reading, brackets: readonly Bracket[]): [string, string] | null {
-  const told = SAID.exec(text) ?? HEADED.exec(text.slice(0, brackets[0]?.inner.start));
+  const told = matchIn(text, SAID) ?? HEADED.exec(text.slice(0, brackets[0]?.inner.start));
   const own = brackets.map(({ words }) => words).filter((words) => words !== "");
   const again = new Set(own).size === 1 && brackets.every(({ led }) => led); // "(diet 0.1) … (diet 0.2)", not "(312 reviews) … (88 reviews)"
   const inside = told?.[1]?.replace(WORDS, "") ?? (own.length === 1 || again ? (own[0] ?? "") : "");

@@ -2,6 +2,7 @@
  * Columns that two words set apart go by these words, whatever noun both share: "Old and new prices: bread 2.10 and 2.40" →
  * Old · New, not New prices; "First and second homework: Lina 8 and 9" → First · Second. Not "Tea and iced coffee".
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -62,7 +63,7 @@ const SLASHED =
 
 /** "North/South split: …": what all columns are stands behind the last. */
 function slashed(text: string, series: readonly string[]): readonly string[] | null {
-  const [, noun = ""] = SLASHED.exec(text) ?? [];
+  const [, noun = ""] = matchIn(text, SLASHED) ?? [];
   const last = series.at(-1) ?? "";
   const plain = last.slice(0, -noun.length - 1);
   const ends = noun !== "" && plain !== "" && last.toLowerCase() === `${plain} ${noun}`.toLowerCase();
@@ -76,7 +77,7 @@ export function withContrastHeads({ text }: Scan, rows: Ranked[]): Ranked[] {
   if (best && apart) return [{ ...best, reading: { ...best.reading, series: apart } }, ...others];
   if (best?.reading.series.length !== 2) return rows;
   const [first = "", second = ""] = best.reading.series;
-  const [, one = "", two = "", noun = ""] = HEAD.exec(text) ?? [];
+  const [, one = "", two = "", noun = ""] = matchIn(text, HEAD) ?? [];
   if (one === "" || !areSetApart(one.toLowerCase(), two.toLowerCase())) return rows;
   const told = opens(first, one) && (opens(second, two) || second.toLowerCase() === noun.toLowerCase());
   const plain = first.toLowerCase() === one.toLowerCase() && second.toLowerCase() === two.toLowerCase();

@@ -2,6 +2,7 @@
  * The two sides of figures in pairs, told once with a dash or around the first pair: "Shots 21-8, corners 7-3 (Spain-Croatia)" → Spain ·
  * Croatia; "Fnatic 16-12 G2 on Mirage, 9-16 on Nuke" → Fnatic · G2. Not "Leeds-Bradford trains: Mon 8-12", which has no two sides of pairs.
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -24,7 +25,7 @@ const arePairs = (text: string, { cells }: Reading): boolean =>
 export function withDashSides({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (best?.reading.series.length !== 2 || !best.reading.series.every((name) => UNNAMED.has(name))) return rows;
-  const [, one = "", two = ""] = HEAD.exec(text) ?? TAIL.exec(text) ?? AROUND.exec(text) ?? [];
+  const [, one = "", two = ""] = matchIn(text, HEAD) ?? matchIn(text, TAIL) ?? matchIn(text, AROUND) ?? [];
   const taken = best.reading.points.some(({ name }) => name === one || name === two);
   if (one === "" || one === two || taken || !arePairs(text, best.reading)) return rows;
   return [{ ...best, reading: { ...best.reading, series: [one, two] } }, ...others];

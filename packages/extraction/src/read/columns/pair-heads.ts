@@ -3,8 +3,10 @@
  * "Books borrowed and books returned: Mon 40 and 31" → books borrowed, books returned · "Wanted and on hand: …" ·
  * "The A-team's win-loss record reads 14-6" → win, loss · "We beat Hillside: shots 14–9" → we, Hillside
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 
 const HEAD = /^([^:.!?;]*?\p{L})(?: \((?!.* and )[^)]*\))?(?: by [\p{L}]+)?: ?/u; // catches "Photographs and prints by year:", not "Hello. We have:"
 const JOINED =
@@ -26,7 +28,7 @@ const MOST_WORDS = 4;
 
 /** "Skills needed and skills we have:": both halves of a head. */
 function joinedHeads(text: string): [string, string] | null {
-  const [, head = ""] = HEAD.exec(text) ?? [];
+  const [, head = ""] = matchIn(text, HEAD) ?? [];
   const [, one, two] = JOINED.exec(head) ?? [];
   if (!one || !two || /,| and /.test(one)) return null; // catches "peas, chips", not "peas"
   const first = shortened(one, two);
@@ -42,10 +44,10 @@ const MET =
 
 /** The two names, where the text says them. */
 export function headsOf(text: string): [string, string] | null {
-  const [, won, lost] = SCORES.exec(text) ?? [];
+  const [, won, lost] = matchIn(text, SCORES) ?? [];
   if (won && lost) return [won, lost];
   const joined = joinedHeads(text);
   if (joined) return joined;
-  const [, we, rival] = MET.exec(text) ?? [];
+  const [, we, rival] = matchIn(text, MET) ?? [];
   return we && rival && /^\p{Lu}/u.test(rival) ? [we, rival.trim()] : null; // catches "Thornbury", not "them"
 }

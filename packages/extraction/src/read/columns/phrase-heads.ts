@@ -3,8 +3,10 @@
  * sprint. Sprint 1 12 / 10" → Planned · Shipped, "Steps am / steps pm: …", "Subs in, race fees out. 2022: £11,340 and £9,870" → Subs · Race fees.
  * Not "Crowds home / away: …", whose columns go by the words beside the slash.
  */
+
 import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { holdsFigure } from "../../text/without.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -43,10 +45,10 @@ function plainOf(phrase: string): string {
 
 /** The two names; null where the text has no such head. */
 export function phraseHeads(text: string): readonly [string, string] | null {
-  const [, one = "", comes = "", two = "", goes = ""] = IN_OUT.exec(text) ?? [];
+  const [, one = "", comes = "", two = "", goes = ""] = matchIn(text, IN_OUT) ?? [];
   if (holdsFigure(`${one} ${two}`)) return null; // "Two in, six out."
   if (one !== "") return one.toLowerCase() === two.toLowerCase() ? [one + comes, two + goes] : [one, two];
-  const [, first = "", mark = "", second = ""] = SLASHED.exec(text) ?? [];
+  const [, first = "", mark = "", second = ""] = matchIn(text, SLASHED) ?? [];
   if (!first.includes(" ") && !second.includes(" ")) return null;
   if (mark !== "/" && !ASKED.test(first) && !ASKED.test(second)) return null; // "Boys vs girls at our clubs"
   const same = first.replace(OWNER, "").toLowerCase() === second.replace(OWNER, "").toLowerCase();
@@ -55,7 +57,7 @@ export function phraseHeads(text: string): readonly [string, string] | null {
 
 /** "Goals scored–conceded: Leeds 41–30": the two words of a dash; by a hyphen only deeds, not "full-time: ". */
 function dashHeads(text: string): readonly [string, string] | null {
-  const [, one = "", dash = "", two = ""] = DASHED.exec(text) ?? [];
+  const [, one = "", dash = "", two = ""] = matchIn(text, DASHED) ?? [];
   const deeds = [one, two].every((word) => verbSense(word.toLowerCase()) !== null || word.endsWith("ed"));
   return one !== "" && (dash === "–" || deeds) ? [one, two] : null;
 }

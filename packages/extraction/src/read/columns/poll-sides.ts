@@ -3,6 +3,7 @@
  * Against of women and men; of whoever opposes it the first is against: "men oppose it 48% to 45%" → For 45 · Against 48; "Ann Lee was ahead of
  * Bo Poe 69% to 31%" → Ann Lee · Bo Poe. Not "Support for the plan fell from 54% to 39%".
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -65,10 +66,10 @@ function sidedBy(reading: Reading, ways: readonly boolean[]): Reading {
 /** The readings, the best with its sides called so. */
 export function withPollSides(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  if (!best || !says(scan, CUES) || CHANGED.test(scan.text)) return rows;
+  if (!best || !says(scan, CUES) || matches(scan.text, CHANGED)) return rows;
   const names = best.reading.points.map(({ name, axis }) => axis?.name ?? name);
-  const both = TURNED.test(scan.text) && FOR.test(scan.text); // "men approve 52 to 41, women disapprove 49 to 44"
-  const sides = TURNED.test(scan.text) ? ["Against", "For"] : ["For", "Against"];
+  const both = matches(scan.text, TURNED) && matches(scan.text, FOR); // "men approve 52 to 41, women disapprove 49 to 44"
+  const sides = matches(scan.text, TURNED) ? ["Against", "For"] : ["For", "Against"];
   if (best.reading.series.length === 1 && areImplied(names)) {
     if (both || !areSplit(scan.text, [best.reading.cells.map(([cell]) => cell ?? null)])) return rows;
     const [rivals, more] = sidesIn(scan.text); // "Ann was ahead of Bo 69% to 31%"

@@ -2,6 +2,7 @@
  * A rate that two or more are held by is what their figures are of, though "rate" may be a verb: "The pass rate for girls was 80%, for
  * boys 76%" → Pass rate; "the success rates of boys and girls are 69% and 67%" → Success rate. Not "They rate girls 80, boys 76".
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -15,7 +16,7 @@ export function withRateSeries(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best || best.reading.series.length > 1 || !says(scan, CUES)) return rows;
   const { reading } = best;
-  const found = RATE.exec(scan.text);
+  const found = matchIn(scan.text, RATE);
   const rate = found?.[1] ?? "";
   const kinds = new Set((scan.text.match(MORE) ?? []).map((word) => word.toLowerCase().replace(/s$/u, ""))); // catches the "s" of "rates"
   const [name = ""] = reading.series;

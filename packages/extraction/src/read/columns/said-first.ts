@@ -2,6 +2,7 @@
  * Two columns whose order is said: "Derby stats, us first then Eastvale: shots 14 v 9" → us, Eastvale ·
  * "Scores (me first, my wife second): darts 60/45" → me, my wife · "Class test, boys first: maths 71 and 69" → boys, girls
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -37,17 +38,17 @@ const OTHER = /\d[\d.,]*%? ?[\p{L}€$£%]* (?:for|of) (?:the |our )?(?!all|each
 
 /** The one that is not said to be first. */
 function otherOf(text: string, first: string): string | null {
-  const [, against] = AGAINST.exec(text) ?? [];
-  return OPPOSITES.get(first.toLowerCase()) ?? against ?? OTHER.exec(text)?.[1] ?? null;
+  const [, against] = matchIn(text, AGAINST) ?? [];
+  return OPPOSITES.get(first.toLowerCase()) ?? against ?? matchIn(text, OTHER)?.[1] ?? null;
 }
 
 const PLACED = /^(?:first|second|one|two)$/i; // catches "first", not "First quarter"
 
 /** The names of the two columns in the order in which the text says them. */
 function columnsSaid(text: string): readonly [string, string] | null {
-  const [, one, two] = BOTH.exec(text) ?? THEN.exec(text) ?? [];
+  const [, one, two] = matchIn(text, BOTH) ?? matchIn(text, THEN) ?? [];
   if (one && two && !PLACED.test(two)) return [one, two];
-  const [, first] = ONE.exec(text) ?? [];
+  const [, first] = matchIn(text, ONE) ?? [];
   const other = first ? otherOf(text, first) : null;
   return first && other ? [first, other] : null;
 }

@@ -3,7 +3,9 @@
  * 38" → Ozone · NO2, not a part of their unit; and the first label of a group, as the next group has it: "Boys at St Anne's
  * chose rugby (41), hockey (12). Girls: rugby 18, hockey 49" → Rugby.
  */
+
 import { isSmallWord } from "../../lexicon/closed-class.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -13,9 +15,9 @@ const HEAD = /^([\p{L}\d][\p{L}\d'’ -]*?) (?:vs\.?|versus|v\.?) ([\p{L}\d][\p{
 
 /** The two series under the names of the heading, where no name of theirs stands in it as such. */
 function headed({ text }: Scan, { series }: Reading): string[] | null {
-  const [, one = "", two = ""] = HEAD.exec(text) ?? [];
+  const [, one = "", two = ""] = matchIn(text, HEAD) ?? [];
   if (one === "" || isSmallWord(two.toLowerCase()) || series.length !== 2) return null;
-  const tail = (HEAD.exec(text)?.[3] ?? "").toLowerCase();
+  const tail = (matchIn(text, HEAD)?.[3] ?? "").toLowerCase();
   const strange = series.every((name) => name !== "" && tail.includes(name.toLowerCase())); // parts of " in µg/m³ on our roof"
   return strange && one.split(" ").length <= MOST_WORDS ? [one, two] : null;
 }

@@ -2,7 +2,9 @@
  * Two columns that the head tells with a slash: "Pain scores pre/post op: hip 8/3" → Pre op · Post op of pain scores, "Sales home/away: …" →
  * Home · Away, "Adult/child fares: …" → Adult · Child. Not "Rent and/or bills: …".
  */
+
 import { CONJUNCTIONS, isSmallWord, PREPOSITIONS } from "../../lexicon/closed-class.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -24,7 +26,7 @@ const isCut = ([first = "", second = ""]: readonly string[], one: string, two: s
 export function withSlashHeads({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (best?.reading.series.length !== 2 || !text.includes("/")) return rows;
-  const [, ahead = "", one = "", two = "", tail = ""] = HEAD.exec(text) ?? [];
+  const [, ahead = "", one = "", two = "", tail = ""] = matchIn(text, HEAD) ?? [];
   const behind = tail.trim();
   if (one === "" || CONJUNCTIONS.has(one.toLowerCase()) || CONJUNCTIONS.has(two.toLowerCase())) return rows;
   if (!isCut(best.reading.series, one.toLowerCase(), two.toLowerCase(), behind.toLowerCase())) return rows;

@@ -2,11 +2,13 @@
  * Lines of a score sheet: a name and what it has of each thing, with no mark needed between them. "LeBron 28 pts 9 reb, AD 22
  * pts 14 reb" → Pts and Reb of both; "Leeds 3 goals Hull 1 goal York 4 goals"; "LeBron 28 pts, 9 reb, 7 ast" → Pts, Reb, Ast.
  */
+
 import { singular, verbSense } from "../../lexicon/morphology.ts";
 import { MEASURES } from "../../lexicon/units.ts";
 import type { Figure, Mention } from "../../recognize/mention.ts";
 import { figureAt } from "../../recognize/numbers/figures.ts";
 import { isCapital } from "../../text/capital.ts";
+import { matches, matchesIn, matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading } from "../reading.ts";
@@ -24,10 +26,10 @@ type Line = { name: string; figures: Figure[]; nouns: string[] };
 
 function linesOf(scan: Scan): Line[] | null {
   const lines: Line[] = [];
-  const [head = ""] = HEAD.exec(scan.text) ?? [];
+  const [head = ""] = matchIn(scan.text, HEAD) ?? [];
   const text = scan.text.slice(head.length);
-  if (!LINES.test(text)) return null;
-  for (const { groups, index } of text.matchAll(ITEMS)) {
+  if (!matches(text, LINES)) return null;
+  for (const { groups, index } of matchesIn(text, ITEMS)) {
     const { lead = "", number = "", noun = "" } = groups ?? {};
     const start = head.length + index + lead.length;
     const at = scan.tokens.findIndex((token) => token.start === start && token.text === number);
@@ -86,7 +88,7 @@ const told = ({ series, points, cells }: Reading): string =>
 
 /** The readings, before them that of the lines where the text is nothing else. */
 export function withStatLines(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
-  const lines = WORDED.test(scan.text) && !mentions.some(countsNothing) ? linesOf(scan) : null;
+  const lines = matches(scan.text, WORDED) && !mentions.some(countsNothing) ? linesOf(scan) : null;
   const [first] = lines ?? [];
   if (!lines || !first || !lines.every(isNamed)) return rows;
   const keys = lines.map(({ nouns }) => nouns.map((noun) => singular(noun.toLowerCase())).join(" "));

@@ -2,7 +2,9 @@
  * Parties with their share of the vote and their seats, of which the best reading tells one: "With 36 percent of the votes the Reds took 306
  * seats, an increase of 96. The Blues with 29 percent took 258" → Votes · Seats of Reds and Blues. Not where a party has one of both.
  */
+
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
+import { matches, matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { says } from "../../text/scan.ts";
 import { type Ranked, rank } from "../rank/score.ts";
@@ -46,8 +48,8 @@ export function withVotesAndSeats(scan: Scan, mentions: readonly Mention[], rows
   const inOrder = reading.cells.every(([cell], at) => parties[at]?.some(({ start }) => start === cell?.spans[0]?.[0]));
   const [first] = levels;
   if (!told || !inOrder || !first) return rows;
-  const [, counted = "Seats"] = COUNTED.exec(scan.text) ?? [];
-  const names = [VOTES.test(scan.text) ? "Votes" : "Share", counted.replace(/^seat$/iu, "seats")]; // catches "seat" alone
+  const [, counted = "Seats"] = matchIn(scan.text, COUNTED) ?? [];
+  const names = [matches(scan.text, VOTES) ? "Votes" : "Share", counted.replace(/^seat$/iu, "seats")]; // catches "seat" alone
   const shareFirst = isShare(first);
   const columns: Reading = {
     shape: "grid",

@@ -1,5 +1,7 @@
 /** "clients: Hart & Co £4,200", "Marks & Spencer 12, Boots 9": a name with "&" in it is told whole, and its first word heads nothing. */
+
 import { isFigure, type Mention } from "../../recognize/mention.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -12,7 +14,7 @@ export function withAmpersands(scan: Scan, mentions: readonly Mention[], rows: R
   const names = mentions.flatMap((mention, at) => {
     const text = scan.text.slice(mention.start, mention.end);
     const figure = mentions[at + 1];
-    return mention.kind === "name" && NAME.test(text) && figure && isFigure(figure) ? [{ text, figure }] : [];
+    return mention.kind === "name" && matches(text, NAME) && figure && isFigure(figure) ? [{ text, figure }] : [];
   });
   const { reading } = best;
   let { series } = reading;

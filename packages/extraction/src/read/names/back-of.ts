@@ -3,7 +3,9 @@
  * Rover. Where others are told behind their figures by a small word as well. "12 in the back of the bus, 9 in the front of the bus" → Back · Front.
  * What comes from a side is of it: "20 from a quick tap, 7 off the back of the scrum" → Back of the scrum, no Back.
  */
+
 import { isSmallWord } from "../../lexicon/closed-class.ts";
+import { matches, matchIn } from "../../text/needs/matches.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading, ReadingPoint } from "../reading.ts";
@@ -22,7 +24,7 @@ const LED = /^ (?:by|on|in|at|from|with) /u; // catches " by sledge" behind "nin
 
 /** The points, the one that is named by a side alone called by what it is a side of as well. */
 function withWhole(reading: Reading, behind: readonly string[]): readonly ReadingPoint[] {
-  const found = behind.map((text) => COMES.exec(text));
+  const found = behind.map((text) => matchIn(text, COMES));
   const sides = new Set(found.flatMap((side) => side?.[2] ?? []));
   if (sides.size === 0 || found.filter(Boolean).length > sides.size) return reading.points;
   return reading.points.map((point, at) => {
@@ -37,13 +39,13 @@ export function withoutBack(scan: Scan, rows: Ranked[]): Ranked[] {
   const { reading } = best ?? {};
   if (!best || !reading || reading.series.length > 1 || reading.points.length < 2 || !says(scan, CUES)) return rows;
   const behind = reading.cells.map(([cell]) => scan.text.slice(cell?.spans[0]?.[1] ?? scan.text.length));
-  const sides = behind.map((text) => BACK.exec(text));
+  const sides = behind.map((text) => matchIn(text, BACK));
   const things = new Set(sides.flatMap((side) => side?.[2]?.toLowerCase() ?? []));
   const all = things.size === 1 && sides.every((side) => side !== null); // "in the back of the bus … in the front of the bus"
   const found = sides.map((side) => side?.[all ? 1 : 2] ?? null);
   const told = found.filter((name) => name !== null);
   if (told.length === 0) return [{ ...best, reading: { ...reading, points: withWhole(reading, behind) } }, ...more];
-  if (!(all || told.length === 1) || behind.filter((text) => LED.test(text)).length < 2) return rows;
+  if (!(all || told.length === 1) || behind.filter((text) => matches(text, LED)).length < 2) return rows;
   const points = reading.points.map((point, at) => {
     const name = found[at];
     return name && !point.axis && (all || !name.split(" ").some((word) => isSmallWord(word.toLowerCase())))

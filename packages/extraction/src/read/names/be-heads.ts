@@ -2,8 +2,10 @@
  * "Staff costs are 62% of budget, energy costs 14%", "sick leave was 12 days, annual leave 40": in front of "are" a word that could be a
  * verb is the noun that its name ends in, and so it is where it comes again. Not "Food now is 31%", nor "Ann sells 5, Bo 6".
  */
+
 import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -30,7 +32,8 @@ const isNoun = (word: string): boolean =>
 /** The readings, the best with its names whole. */
 export function withBeHeads(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
-  if (!best || best.reading.series.length > 1 || best.reading.points.length < 2 || !HINT.test(scan.text)) return rows;
+  if (!best || best.reading.series.length > 1 || best.reading.points.length < 2 || !matches(scan.text, HINT))
+    return rows;
   const { reading } = best;
   const gaps = reading.points.map((_, at) => gapOf(scan, reading, at));
   const heads = gaps.map((gap) => BE.exec(gap)?.[1] ?? "").map((word) => (isNoun(word.toLowerCase()) ? word : ""));

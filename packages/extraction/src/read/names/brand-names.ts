@@ -2,6 +2,7 @@
  * Names that own nothing keep their "'s": "Luigi's 9/7, Tandoori Hut 8/8" → Luigi's, "McDonald's 41%, Burger King 22%" → McDonald's. Not
  * "Germany's debt is 64%, France's 111", where what they own is left out, nor "Reading ages: Tom's 7, Ann's 8".
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -31,9 +32,9 @@ export function withBrands({ text }: Scan, rows: Ranked[]): Ranked[] {
   const names = grouped ? reading.series : reading.points.map(({ name }) => name);
   const tails = names.map((name) => (OWN.test(name) ? tailOf(text, name) : null));
   const plain = tails.filter((tail) => tail === null).length;
-  const owned = names.length < FEWEST || OWNED.test(text);
+  const owned = names.length < FEWEST || matches(text, OWNED);
   const whole = names.map((name, at) =>
-    tails[at] && (BRANDS.test(name) || (RATED.test(text) && !owned && plain > 0)) ? `${name}${tails[at]}` : name,
+    tails[at] && (BRANDS.test(name) || (matches(text, RATED) && !owned && plain > 0)) ? `${name}${tails[at]}` : name,
   );
   if (whole.every((name, at) => name === names[at])) return rows;
   const told = grouped

@@ -3,8 +3,10 @@
  * kitchen, ahead of the bathroom (31%)" → kitchen · "Most readers (61%) prefer paper; e-books are liked by 24%" → paper.
  * Not "48% of teachers chose pay, followed by nurses (27%)".
  */
+
 import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -90,7 +92,7 @@ export function withChosenFirst(senses: Senses, scan: Scan, rows: Ranked[]): Ran
   const name = chosenBy(scan, best.reading);
   const others = points.map((one) => one.name);
   if (!name || [point.name, ...others].some((one) => one.toLowerCase() === name.toLowerCase())) return rows;
-  if (AGAINST.test(scan.text) || others.some((other) => isPlaced(scan.text, other))) return rows;
+  if (matches(scan.text, AGAINST) || others.some((other) => isPlaced(scan.text, other))) return rows;
   if (!isKinder(senses, name, point.name, others) && !isWhoAmongWhat(senses, point.name, others)) return rows;
   return [{ ...best, reading: { ...best.reading, points: [{ name }, ...points] } }, ...more];
 }

@@ -3,8 +3,10 @@
  * 22%" → No car · "hardly ever 28%" → Hardly ever · "patients who did not reply: 45" → Did not reply · "the rest stayed
  * inside" → Stayed inside · "in favour 54" → In favour. Not "no: Leeds 4", nor "sales went up 4".
  */
+
 import { PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -161,7 +163,7 @@ export function withoutClipped({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const { reading } = best ?? {};
   if (!best || !reading || reading.series.length > 1 || reading.points.length < 2) return rows;
-  if (!CUES.test(text)) return rows;
+  if (!matches(text, CUES)) return rows;
   const answered = reading.points.some(({ name }) => /^(?:yes|yeah|aye|maybe)$/iu.test(name)); // catches "Yes", not "yesterday"
   const told = reading.points.map((point, at) => (point.axis ? null : placedIn(text, reading, at)));
   const mended = reading.points.map((point, at) => {

@@ -3,7 +3,9 @@
  * June" → Deposit rate; "The Fed raised rates to 5.5% in July from 5.25%" → Rates. Not "Sales increased steadily from 4 to 5", nor
  * "They cut it from 9 to 7".
  */
+
 import { isSmallWord } from "../../lexicon/closed-class.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -23,7 +25,7 @@ const ADVERB = /(?:ly|\b(?:again|further|back|down|up|year|month|week|quarter|se
 export function withCutTo(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best || best.reading.series.length > 1 || !says(scan, CUES)) return rows;
-  const found = CUT_TO.exec(scan.text);
+  const found = matchIn(scan.text, CUT_TO);
   const thing = found?.[1]?.trim() ?? "";
   const [first = ""] = thing.toLowerCase().split(" ");
   if (!found || thing === "" || isSmallWord(first) || ADVERB.test(thing)) return rows;

@@ -2,7 +2,9 @@
  * How often something is done, told in whole phrases: "once a week 20%, twice a week 30%, every day 50%" → Once a week · Twice a
  * week · Every day · "22% rarely eat fruit, 38% sometimes, 40% every day" → Rarely · Sometimes · Every day. Not "once 12".
  */
+
 import type { Span } from "@charticle/contract";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -45,7 +47,8 @@ function behindAt(text: string, end: number): Phrased {
 export function withHowOften({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const { reading } = best ?? {};
-  if (!best || !reading || reading.series.length > 1 || reading.points.length < FEWEST || !CUES.test(text)) return rows;
+  if (!best || !reading || reading.series.length > 1 || reading.points.length < FEWEST || !matches(text, CUES))
+    return rows;
   if (reading.points.some(({ axis }) => axis)) return rows;
   const spans = reading.cells.map(([cell]) => (cell?.kind === "stated" ? cell.spans[0] : undefined));
   const ahead = spans.map((span) => (span && AHEAD.exec(text.slice(0, span[0]))?.[1]) ?? null);

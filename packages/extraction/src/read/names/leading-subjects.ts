@@ -2,6 +2,7 @@
  * What rose or fell, where its words look like a measure: "The Canadian dollar slipped to 78 cents from 79" → Canadian dollar; "The yield on the 10-year note fell to 1.82%
  * from 1.86%" → Yield on the 10-year note. Not "the 10-year-old paid £3", nor where the series has a name that says it.
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -17,7 +18,7 @@ const LEADING = new RegExp(`^(?:(?:The|A|Our) )?(${MONEY}|${DATED}) ${MOVED} `, 
 export function withLeadingSubject({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const [name, more] = best?.reading.series ?? [];
-  const [, subject = ""] = LEADING.exec(text) ?? [];
+  const [, subject = ""] = matchIn(text, LEADING) ?? [];
   if (!best || subject === "" || more !== undefined || best.reading.points.some(({ axis }) => !axis)) return rows;
   if (name?.toLowerCase().includes(subject.toLowerCase())) return rows;
   const shape = best.reading.shape === "timeline" ? "linked" : best.reading.shape;

@@ -2,7 +2,9 @@
  * Who has which figure of a score that a verb tells: "Leeds lost 4-1 to Hull; Derby drew 2-2 with Stoke" → Leeds 1 · Hull 4 ·
  * Derby 2 · Stoke 2 · "Arsenal beat Spurs 2-1 and Leeds beat Hull 4-0" · "Spurs were beaten 3-0 by Leeds". Not "Leeds lost 4 to 6 kg".
  */
+
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { toldOf } from "../whole/told-pairs.ts";
@@ -43,7 +45,7 @@ const resultsIn = (text: string): Result[] =>
 
 /** The readings, before them that of the scores where the text tells no other figure. */
 export function withResults({ text }: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
-  if (!CUE.test(text)) return rows;
+  if (!matches(text, CUE)) return rows;
   const figures = mentions.filter(isFigure);
   const results = resultsIn(text);
   if (results.length === 0 || figures.length !== results.length * 2) return rows;

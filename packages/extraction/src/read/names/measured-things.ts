@@ -2,6 +2,7 @@
  * How much of it is priced is no part of a name where the others go without: "a litre of petrol was 144p while diesel was 148p" → Petrol ·
  * Diesel. Not "a pint of milk 95p, a loaf of bread £1.20".
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -13,7 +14,7 @@ const PRICED =
 /** The readings, the best with such names. */
 export function withThingsMeasured({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
-  if (!best || !PRICED.test(text) || best.reading.points.length < 2) return rows;
+  if (!best || !matches(text, PRICED) || best.reading.points.length < 2) return rows;
   const { reading } = best;
   const found = reading.points.map(({ name, axis }) => (axis ? undefined : MEASURED.exec(name)?.[1]));
   const told = found.filter((name) => name !== undefined).length;

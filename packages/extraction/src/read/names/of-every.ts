@@ -2,6 +2,7 @@
  * What a coin or note is parted into is what is shown: "Of every euro we spend 46 cents goes to wages, 21 to stock" → Every euro we spend,
  * not "Cents goes". Not "For every euro saved 2 are spent".
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -13,7 +14,7 @@ const WHOLE = 100;
 /** The readings, the best under what is parted. */
 export function withOfEvery({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  const told = PARTED.exec(text)?.[1]?.replace(DEALS, "");
+  const told = matchIn(text, PARTED)?.[1]?.replace(DEALS, "");
   if (!best || !told || best.reading.series.length > 1) return rows;
   const sum = best.reading.cells.reduce((all, [cell]) => all + (cell?.value ?? 0), 0);
   const series = [told.charAt(0).toUpperCase() + told.slice(1)];

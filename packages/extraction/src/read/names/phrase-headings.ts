@@ -2,8 +2,10 @@
  * A phrase or question in front of a list, typed without a mark: "in my fridge eggs 6 milk 2 yogurt 4" → Eggs · Milk · Yogurt,
  * "time spent on apps tiktok 3h insta 2h yt 1h", "do you like school yes 12 no 15". Not "on the phone bill 40 rent 500 food 300".
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { singular } from "../../lexicon/morphology.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { sumOf } from "../words/kin-signs.ts";
@@ -69,7 +71,7 @@ export function withPhraseHeading(senses: Senses, { text }: Scan, rows: Ranked[]
   const words = first.name.toLowerCase().split(" ");
   const own = text.slice(0, end).split(" ");
   const questioned =
-    ASKING.test(text) && own.length > 3 && known.length + 1 >= FEWEST && !DIGIT.test(text.slice(0, end));
+    matches(text, ASKING) && own.length > 3 && known.length + 1 >= FEWEST && !DIGIT.test(text.slice(0, end));
   if (questioned && words.length === 2) return named(own.slice(0, -1).join(" "), own.at(-1) ?? "");
   const phrase = PHRASE.exec(text.slice(0, start));
   if (!phrase || words.length !== 2 || known.length + 1 < FEWEST) return rows;

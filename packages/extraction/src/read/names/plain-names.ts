@@ -2,8 +2,10 @@
  * Names of the best reading, made whole or cut as the words around them ask: "prefer not" → "prefer not to say",
  * "exercise" → "diet + exercise", "adults smoke" → "adults", "work" → "in person", "lunch" → "after lunch".
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -145,7 +147,7 @@ const FOREIGN = /[äöüßéèê]|\d,\d{1,2}(?!\d)|\b(?:mio|mrd|prozent|euro)\b/
 
 /** "Berlin hat 3,7 Mio Einwohner, Hamburg 1,9": Berlin; not "bobble hat 3, scarf 5". */
 const withoutHas = ({ name, others }: Named, text: string): string | null =>
-  HAS.test(name) && FOREIGN.test(text) && !others.some((other) => HAS.test(other)) ? name.replace(HAS, "") : null;
+  HAS.test(name) && matches(text, FOREIGN) && !others.some((other) => HAS.test(other)) ? name.replace(HAS, "") : null;
 
 const PAYER = /(?:^|[.!?:,] )(we|i) (?:only |just )?\p{L}+ [$€£₦₹]?$/iu; // catches "I spend £", not "we all spend £"
 const ON_WHAT = /^ (?:on|for|in|at) $/; // catches " on " in front of "petrol"

@@ -2,6 +2,7 @@
  * What was beaten is a record by its whole name: "Lille hit 41.7C, beating the previous record of 40.4C" → Previous record, not Previous. Not "previous
  * year", a time.
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -15,7 +16,7 @@ export function withRecordNames({ text, words }: Scan, rows: Ranked[]): Ranked[]
   const [best, ...more] = rows;
   const { reading } = best ?? {};
   if (!best || !reading || !["previous", "old", "former", "prior"].some((word) => words.has(word))) return rows;
-  const [, noun] = WHOLE.exec(text) ?? [];
+  const [, noun] = matchIn(text, WHOLE) ?? [];
   if (!noun || !reading.points.some(({ name }) => CUT.test(name))) return rows;
   const points = reading.points.map((point) => {
     const [, lead] = CUT.exec(point.name) ?? [];

@@ -2,7 +2,9 @@
  * Groups told apart by what they do: "Kids who like maths 12, who hate it 9, who don't care 6" → Like maths · Hate it · Don't
  * care, of kids · "Pupils walking 14, cycling 6, driven 9" → Walking · Cycling · Driven, of pupils. Not "Staff who left 9, boys 3".
  */
+
 import { singular } from "../../lexicon/morphology.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -55,7 +57,8 @@ const CUES = /\b(?:who|that)\b|ing\b/u; // catches "who", not "whole"
 export function withRelatives({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const { reading } = best ?? {};
-  if (!best || !reading || reading.series.length > 1 || reading.points.length < FEWEST || !CUES.test(text)) return rows;
+  if (!best || !reading || reading.series.length > 1 || reading.points.length < FEWEST || !matches(text, CUES))
+    return rows;
   if (reading.points.some(({ axis }) => axis)) return rows;
   const told = whoIn(text, reading) ?? doingIn(reading);
   if (!told || new Set(told.names.map((name) => name.toLowerCase())).size < told.names.length) return rows;

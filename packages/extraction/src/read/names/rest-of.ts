@@ -1,6 +1,7 @@
 /**
  * "25% from the rest of England" is of the rest of England: → Rest of England, not England. Not "England 40, the rest of England 12", two names.
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -21,7 +22,7 @@ function wholeName(text: string, name: string): string {
 /** The readings, the best with such names whole. */
 export function withRestOf({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  if (!best || !REST.test(text)) return rows;
+  if (!best || !matches(text, REST)) return rows;
   const points = best.reading.points.map((point) => {
     const name = point.axis || point.name === "" ? point.name : wholeName(text, point.name);
     return name === point.name ? point : { ...point, name };

@@ -2,7 +2,9 @@
  * Where a text is said on without marks, what ends one clause is no part of the name that opens the next: "forty percent of my
  * paycheck food is twenty percent" → Food, not Paycheck food. Not "forty percent, paycheck food is twenty".
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -68,7 +70,7 @@ function nameAt(text: string, reading: Reading, at: number): string {
 /** The readings, the best with such names alone. */
 export function withoutRunOns({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  if (!best || best.reading.series.length > 1 || MARKED.test(text)) return rows;
+  if (!best || best.reading.series.length > 1 || matches(text, MARKED)) return rows;
   const { reading } = best;
   const points = reading.points.map((point, at) => ({
     ...point,

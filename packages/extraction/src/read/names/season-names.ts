@@ -3,6 +3,7 @@
  * peas 12" → Spring onions, not Onions; "burgers 9, Sunday roasts 12". Not "summer tomatoes 12 beans 8 peas 3", where it may head the
  * list, nor "Summer: boots 5, coats 3".
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -25,7 +26,7 @@ export function withSeasonNames({ text, words }: Scan, rows: Ranked[]): Ranked[]
     const start = lower.lastIndexOf(point.name.toLowerCase(), figure);
     const direct = start >= 0 && TO_FIGURE.test(text.slice(start + point.name.length, figure));
     const season = direct && NAMED.test(point.name) ? (SEASON.exec(text.slice(0, start))?.[1] ?? "") : "";
-    const heads = start === season.length && !MARKED.test(text); // "summer tomatoes 12 beans 8"
+    const heads = start === season.length && !matches(text, MARKED); // "summer tomatoes 12 beans 8"
     return season === "" || heads ? point : { ...point, name: `${season}${point.name}` };
   });
   const changed = whole.filter((point, at) => point !== points[at]).length;

@@ -2,7 +2,9 @@
  * Names that stop before the words that make them whole: "12% goes on paying off debts" → Paying off debts · "another party
  * 15%" → Another party · "EUR/USD 1.08" → EUR/USD · "a family trust in Ohio ($1.1m)" beside "Acme" → Family trust.
  */
+
 import { isSmallWord } from "../../lexicon/closed-class.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -92,7 +94,7 @@ const CUES =
 /** The best reading with its names whole. */
 export function withShortNames({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  if (!best || best.reading.points.length < 2 || !CUES.test(text)) return rows;
+  if (!best || best.reading.points.length < 2 || !matches(text, CUES)) return rows;
   const { reading } = best;
   const pairs = reading.points.map((point, at) => {
     const named = point.axis ? null : namedAt(text, reading, at);

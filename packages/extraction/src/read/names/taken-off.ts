@@ -2,7 +2,9 @@
  * A result keeps what is taken off it in its name: "Profit before tax fell from £18m to £11m" → Profit before tax, not Profit; "earnings
  * before interest and tax". Not where the text tells of "profit" otherwise as well.
  */
+
 import { RESULTS, TAKEN_OFF } from "../../recognize/settle/before-tax.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -32,7 +34,7 @@ export function withTakenOff(scan: Scan, rows: Ranked[]): Ranked[] {
       : name.replace(END, `$1 ${one[2]}`);
   };
   const { reading } = best;
-  const [, leading = ""] = LEADING.exec(scan.text) ?? [];
+  const [, leading = ""] = matchIn(scan.text, LEADING) ?? [];
   const timed = reading.series.length === 1 && reading.points.every(({ axis }) => axis !== undefined);
   const series = reading.series.map((name) => (name === "" && timed && told.length === 1 ? leading : whole(name)));
   const points = reading.points.map((point) => (point.axis ? point : { ...point, name: whole(point.name) }));

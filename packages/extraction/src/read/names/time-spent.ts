@@ -1,6 +1,7 @@
 /**
  * "2.5 hours go on lessons, 1.5 on marking" tells of time, and of no "Hours go". Not "Opening hours: …", which is what is shown.
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -11,6 +12,6 @@ const DEALT =
 export function withTimeSpent({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const { series = [], figures = [] } = best?.reading ?? {};
-  if (!best || series.length !== 1 || series[0] !== "" || !figures[0]?.unit || !DEALT.test(text)) return rows;
+  if (!best || series.length !== 1 || series[0] !== "" || !figures[0]?.unit || !matches(text, DEALT)) return rows;
   return [{ ...best, reading: { ...best.reading, series: ["Time"] } }, ...others];
 }

@@ -2,6 +2,7 @@
  * What is counted, where the heading says whose is the most: "Kent has the most foxes: 1,200 were seen, with 900 in Surrey" → Foxes; "Leeds is where
  * most bikes are stolen: 412 …" → Bikes; "Camden remains the worst for rats: 900 …" → Rats. Not where the first is no one of whom that is said.
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -15,7 +16,7 @@ export function withToppedHeading(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   const [first, ...others] = best?.reading.points ?? [];
   if (!best || !first || best.reading.series.length !== 1 || others.length === 0 || !says(scan, CUES)) return rows;
-  const [, who = "", noun = ""] = TOPPED.exec(scan.text) ?? [];
+  const [, who = "", noun = ""] = matchIn(scan.text, TOPPED) ?? [];
   if (noun === "" || who.toLowerCase() !== first.name.toLowerCase()) return rows;
   const [heading = ""] = best.reading.series;
   const [, stated = ""] = /^(?:[^:–—]*)[:–—] ?[\d,]+ (\p{L}+)/u.exec(scan.text) ?? []; // catches "… : 61 calls", whose noun is said

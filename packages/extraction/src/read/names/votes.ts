@@ -2,7 +2,9 @@
  * Votes told in front of their figures, where "for" and "against" are no small words but sides: "For the motion 14, against
  * 3, abstained 2" → For 14 · Against 3 · Abstained 2. Not "for the roof 140, for the floor 90".
  */
+
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { toldOf } from "../whole/told-pairs.ts";
@@ -59,7 +61,7 @@ function tallyAt({ text }: Scan, figures: readonly Figure[], at: number): Ranked
     verb[1] !== undefined ||
     (figures.length > 2 && TALLIED.test(behind)) ||
     /^ votes? to \d/u.test(behind) ||
-    (DASHED.test(behind) && BODY.test(text));
+    (DASHED.test(behind) && matches(text, BODY));
   return told ? toldOf(sides, ["For", "Against"]) : null;
 }
 

@@ -2,9 +2,11 @@
  * Names of a list behind a heading that are phrases, taken whole: "Why do volunteers quit? Moved away 37%, burned out 22%,
  * fell out with the chairman 17%" → not "Burned" and "Chairman". Not "Prices: bread costs 3, milk costs 2".
  */
+
 import { AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { isFigure, type Mention } from "../../recognize/mention.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { closedTag } from "../sentence/word-class.ts";
@@ -23,7 +25,7 @@ const LEVELS = wordSet(
 
 /** What stands in front of each figure, up to the mark that parts it from the item before; null where it is no plain list. */
 function itemsOf({ text }: Scan, spans: readonly (readonly [number, number])[]): string[] | null {
-  const head = HEAD.exec(text)?.[0].length ?? 0;
+  const head = matchIn(text, HEAD)?.[0].length ?? 0;
   const [first] = spans;
   if (head === 0 || !first || head > first[0]) return null;
   const items = spans.map(([start], at) => {

@@ -1,4 +1,5 @@
 /** Readings that take for a value what is a part of one, or no value at all: left out by the full reader, whatever the ranks say. */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Reading } from "../reading.ts";
 
@@ -21,7 +22,7 @@ const SCORE = /(?<![\d-])\d-\d\d(?![\d-])/; // catches "2-21", not "2021-22"
 
 /** "Password must have 8 characters and 2 numbers" asks; of "Hurling: Kilkenny 2-21" no number by itself is the score. */
 const hasNoValues = (text: string): boolean =>
-  (SIGNS.test(text) && RULE.test(text)) || (SCORE.test(text) && GAELIC.test(text));
+  (matches(text, SIGNS) && matches(text, RULE)) || (matches(text, SCORE) && matches(text, GAELIC));
 
 /** Tells for a text which readings of it take such for values. */
 export function misreadFigures({ text }: Scan): (reading: Reading) => boolean {

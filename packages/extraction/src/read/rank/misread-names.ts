@@ -14,6 +14,7 @@ import {
   wordSet,
 } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Reading } from "../reading.ts";
 import { placeOf } from "./judged-names.ts";
@@ -115,7 +116,7 @@ const TITLE = /\p{Lu}\p{L}* of (\p{Lu}\p{L}*)/u; // catches "Last of Us", not "o
 
 /** "The Last of Us": the end of a title, by itself a pronoun. */
 function titleEnd(text: string): string | null {
-  const [, end = ""] = TITLE.exec(text) ?? [];
+  const [, end = ""] = matchIn(text, TITLE) ?? [];
   return PRONOUNS.has(end.toLowerCase()) ? end : null;
 }
 

@@ -3,12 +3,14 @@
  * until June" → March 20, April 24, May 28, June 32. Where all three are found there is one table that the text can mean; it
  * needs no rank. What is not said (how long, which way) leaves the text to the other readers.
  */
+
 import { STEP_NOUNS } from "../../lexicon/calendar.ts";
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { ORDINAL_WORDS } from "../../lexicon/number-words.ts";
 import { FEWER, MORE } from "../../lexicon/relation-words.ts";
 import type { AxisMark, Figure, Mention } from "../../recognize/mention.ts";
 import { isAxis } from "../../recognize/mention.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import type { Cell, Reading } from "../reading.ts";
 import { type Place, runOf, START } from "../sentence/run-axis.ts";
@@ -181,7 +183,7 @@ const OFTEN =
 
 /** Start, step and number of periods of a text that states all three. */
 export function readSteadyRun(scan: Scan, mentions: readonly Mention[]): Reading[] {
-  if (!OFTEN.test(scan.text)) return [];
+  if (!matches(scan.text, OFTEN)) return [];
   const figures = mentions.flatMap((mention) =>
     mention.kind !== "figure" ? [] : mention.basis?.stated === undefined ? [mention] : (mention.basis.stated ?? []),
   );

@@ -3,7 +3,9 @@
  * are children, 1,250 students and the remainder retired" → 3100, 1250 and 4050, not 8400, 3100 and 1250. So too where the
  * reader is asked: "so guess how many are mine". Not where nothing is left, nor for what stands in front of the parts.
  */
+
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { rankFree } from "../read.ts";
@@ -18,7 +20,7 @@ const ARTICLE = /^(?:the|my|our) /iu; // catches "the mud", not "them"
 
 /** What the reader is asked for at the end of a text. */
 function askedOf({ text }: Scan): Omit<Rest, "others"> | null {
-  const found = ASKED.exec(text);
+  const found = matchIn(text, ASKED);
   const said = found?.[2];
   if (!found || !said) return null;
   const end = found.index + found[0].length;

@@ -6,6 +6,7 @@
 
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
 import { rounded } from "../../recognize/told/how-told.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { rankFree } from "../read.ts";
@@ -68,7 +69,7 @@ function betweenTwo({ text }: Scan, [whole, part]: readonly Figure[]): Ranked | 
 
 /** What is parted evenly, and among whom. */
 function evenly({ text }: Scan, figures: readonly Figure[], best: Ranked | undefined): Ranked | null {
-  const found = EVENLY.exec(text);
+  const found = matchIn(text, EVENLY);
   const names = found?.[1]?.split(JOINS).map(plain) ?? [];
   const short = names.every((name) => name !== "" && name.split(" ").length <= MOST_WORDS);
   if (!found || names.length < 2 || !short || figures.some(({ start }) => start > found.index)) return null;
@@ -114,7 +115,7 @@ const REST_SPLIT = new RegExp(
 
 /** "Silva got half, Costa a quarter; Lima and Reis split the rest evenly": what is left, parted among those who share it. */
 function restAmong({ text }: Scan, best: Ranked | undefined): Ranked | null {
-  const [, list = "", even] = REST_SPLIT.exec(text) ?? [];
+  const [, list = "", even] = matchIn(text, REST_SPLIT) ?? [];
   const names = list.split(JOINS).map(plain);
   if (!best || list === "" || best.reading.series.length > 1) return null;
   const { reading } = best;

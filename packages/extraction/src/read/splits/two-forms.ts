@@ -2,8 +2,10 @@
  * How a text tells two parts of a whole by what parts them: "6 more boys than girls" → boys, girls, 6 apart; "twice as many women
  * as men" → 2 to 1; "split 2:1 between Left and Right"; "Sara has 8 more than Tim". Nothing here knows the whole.
  */
+
 import { FEWER, MORE, MULTIPLES } from "../../lexicon/relation-words.ts";
 import { smallNumber } from "../../recognize/numbers/small-number.ts";
+import { matches, matchIn } from "../../text/needs/matches.ts";
 
 /** Two names, and how the first stands to the second: so much more, or so many times as much. */
 export type Two = {
@@ -63,26 +65,26 @@ const placed = (one: string, other: string): readonly [string, string] =>
 
 /** Two that one clause holds against each other by their nouns. */
 export function twoOf(text: string): Two | null {
-  const more = MORE_THAN.exec(text);
+  const more = matchIn(text, MORE_THAN);
   if (more) {
     const [, number, way = "", one = "", other = ""] = more;
     return two(more, placed(one, other), { more: numberOf(number) * (way.toLowerCase() === "more" ? 1 : -1) });
   }
-  const many = AS_MANY.exec(text);
+  const many = matchIn(text, AS_MANY);
   if (many) return two(many, placed(many[2] ?? "", many[3] ?? ""), { times: timesOf((many[1] ?? "").toLowerCase()) });
-  const over = OUTNUMBER.exec(text);
+  const over = matchIn(text, OUTNUMBER);
   if (over) {
     const [, one = "", other = "", by, ratio] = over;
     return two(over, [bare(one), bare(other)], by ? { more: numberOf(by) } : { times: numberOf(ratio) });
   }
-  const under = OUTNUMBERED.exec(text);
+  const under = matchIn(text, OUTNUMBERED);
   if (under) {
     const [, other = "", one = "", by, ratio] = under;
     return two(under, [bare(one), bare(other)], by ? { more: numberOf(by) } : { times: numberOf(ratio) });
   }
-  const voted = VOTING.test(text) ? VOTED.exec(text) : null;
+  const voted = matches(text, VOTING) ? matchIn(text, VOTED) : null;
   if (voted) return two(voted, [bare(voted[1] ?? ""), bare(voted[2] ?? "")], { more: numberOf(voted[3]) });
-  const split = SPLIT.exec(text);
+  const split = matchIn(text, SPLIT);
   if (!split) return null;
   const [, top, bottom, one = "", other = ""] = split;
   return two(split, [bare(one), bare(other)], { times: numberOf(top) / numberOf(bottom) });
@@ -103,8 +105,8 @@ const ITEM = new RegExp(
 
 /** Two whose whole is told of both by name, and then what parts them: "Sara and Tim have 50 altogether; Sara has 8 more than Tim". */
 export function twoNamed(text: string): Two | null {
-  const pair = PAIR.exec(text);
-  const both = pair ? null : BOTH.exec(text);
+  const pair = matchIn(text, PAIR);
+  const both = pair ? null : matchIn(text, BOTH);
   const named = both ? ITEM.exec(text.slice(both.index)) : null;
   const known = pair ?? named;
   if (!known) return null;

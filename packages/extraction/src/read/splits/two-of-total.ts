@@ -3,9 +3,11 @@
  * twice as many women as men" → 40 and 20; "Ana and Bea sold 90 between them, Ana 20 more than Bea" → 55 and 35. Not "36 cards,
  * 6 more cards than Al", nor where no whole numbers come out.
  */
+
 import { singular } from "../../lexicon/morphology.ts";
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
 import { rounded } from "../../recognize/told/how-told.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { rankFree } from "../read.ts";
@@ -75,7 +77,7 @@ function readingOf(scan: Scan, mentions: readonly Mention[]): Reading | null {
 
 /** The readings, before them that of two such parts. */
 export function withTwoOfTotal(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
-  if (mentions.length > 4 || !CUE.test(scan.text)) return rows;
+  if (mentions.length > 4 || !matches(scan.text, CUE)) return rows;
   const reading = readingOf(scan, mentions);
   return reading ? [{ ...rankFree(reading), odds: rows[0]?.odds ?? 0 }, ...rows] : rows;
 }

@@ -2,8 +2,10 @@
  * A pair that no word says changes is no before and after: "The judges split 5 to 4", "Leeds won the vote, 312 to 290", "A is to B
  * as 3 is to 5". Sides of a vote are its own: "Parliament passed the bill by 312 to 290" → For · Against.
  */
+
 import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
 import { isFigure, type Mention } from "../../recognize/mention.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading } from "../reading.ts";
@@ -16,7 +18,7 @@ const AGAINST = /^ (?:votes? )?(?:against|not to|down)\b/iu; // catches " agains
 
 /** Some word says that one thing changed. */
 const changes = ({ text, words }: Scan): boolean =>
-  TELLS.test(text) || [...CHANGE_UP, ...CHANGE_DOWN].some((word) => word !== "lost" && words.has(word));
+  matches(text, TELLS) || [...CHANGE_UP, ...CHANGE_DOWN].some((word) => word !== "lost" && words.has(word));
 
 const isImplied = ({ reading: { points, series } }: Ranked): boolean =>
   series.length === 1 &&
@@ -56,7 +58,7 @@ export function withoutImplied(scan: Scan, mentions: readonly Mention[], rows: R
     const [told] = named.filter(({ rule }) => rule);
     return told ? [told, ...named.filter((row) => row !== told)] : named;
   }
-  if (!RIVALRY.test(scan.text) || changes(scan)) return rows;
+  if (!matches(scan.text, RIVALRY) || changes(scan)) return rows;
   const votes = votesOf(scan, mentions);
   if (votes) {
     const read = rank(votes, { figures: votes.figures, cost: 0, total: null, foreign: 0 });

@@ -2,6 +2,7 @@
  * One level of two places together and what it was is a course of time, though the places stand right behind it: "44.4 million customers in the US and
  * Canada, up 7.1 million from a year ago" → A year ago · Now. Not "40 in Leeds and 30 in Hull, up from 25", a figure of each.
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
@@ -19,7 +20,7 @@ export function withJoinedPlaces({ text }: Scan, rows: Ranked[]): Ranked[] {
   if (!best || !reading || !one || !two || reading.points.length !== 2 || reading.series.length !== 1) return rows;
   if (one.axis || two.axis || !text.includes(`${one.name} and ${two.name}`)) return rows;
   const implied = reading.cells.map(([cell]) => cell?.kind === "implied");
-  const [, time] = THEN.exec(text) ?? [];
+  const [, time] = matchIn(text, THEN) ?? [];
   if (!time || implied[0] === implied[1]) return rows;
   const before = capitalised(time.replace(ARTICLE, ""));
   const cells = implied[0] === true ? reading.cells : reading.cells.toReversed();

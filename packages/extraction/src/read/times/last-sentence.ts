@@ -2,6 +2,7 @@
  * A row goes on with a sentence of its own: "11 in 2021, 19 in 2022 and 27 in 2023. Last year's figure was 26." → 26 of last year is not left out; and it
  * goes by "Last year". Not "Last year's winner had 26".
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading, ReadingPoint } from "../reading.ts";
@@ -24,7 +25,7 @@ function goesOn(longer: Reading, shorter: Reading, figure: number): boolean {
 /** The readings, that which goes on first, and its time by its name. */
 export function withLastSentence({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best] = rows;
-  const found = TOLD.exec(text);
+  const found = matchIn(text, TOLD);
   if (!best || !found || best.reading.series.length !== 1 || !best.reading.points.every(({ axis }) => axis))
     return rows;
   const figure = text.slice(0, found.index + found[0].length).search(/[$€£]?\d$/u); // catches the first digit of "was 26", not "2023"

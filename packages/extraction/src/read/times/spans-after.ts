@@ -2,6 +2,7 @@
  * Figures of the few years behind one that is told begin with the very next: "In 2019 300; in the two years after that 380 and
  * 520" → 2019 · 2020 · 2021, not 2021 and 2022. Not "two years after that 380", which is one figure of 2021.
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -25,7 +26,7 @@ const CUES: readonly string[] = ["after", "afterwards", "followed", "later", "si
 export function withSpansAfter(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best || !says(scan, CUES)) return rows;
-  const count = COUNTS.get(SPAN.exec(scan.text)?.[1]?.toLowerCase() ?? "");
+  const count = COUNTS.get(matchIn(scan.text, SPAN)?.[1]?.toLowerCase() ?? "");
   const { points } = best.reading;
   const base = points.at(-1 - (count ?? points.length))?.axis;
   if (!count || !base) return rows;

@@ -2,8 +2,10 @@
  * Trees and shops that a text counts are no course: "My three lemon trees carried 12, 31 and 7" → Tree 1 · Tree 2 · Tree 3, side by side.
  * Years counted on are one: "Over five years sales went 100, 120, 95, …" and no five years of a school.
  */
+
 import { STEP_NOUNS } from "../../lexicon/calendar.ts";
 import { singular } from "../../lexicon/morphology.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { ReadingPoint } from "../reading.ts";
@@ -36,7 +38,7 @@ function banded(points: readonly ReadingPoint[]): readonly ReadingPoint[] {
 export function withThingsCounted({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best?.reading.points.some(({ axis }) => axis?.family === "step" || axis?.family === "band")) return rows;
-  const counted = YEARS.test(text);
+  const counted = matches(text, YEARS);
   const points = banded(best.reading.points).map((point) => plainPoint(point, counted));
   if (points.every((point, at) => point === best.reading.points[at])) return rows;
   return [{ ...best, reading: { ...best.reading, points } }, ...others];

@@ -3,8 +3,10 @@
  * than a year 12%, one to five years 38%, over five 50%" → Less than a year · One to five years · Over five. Every item must
  * be such a phrase and its figure. Not "over 500 on Saturday, 300 on Sunday", nor "once 30, never 58", which need no help.
  */
+
 import { isFigure, type Mention } from "../../recognize/mention.ts";
 import { figureAt } from "../../recognize/numbers/figures.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { toldOf } from "./told-pairs.ts";
@@ -32,7 +34,7 @@ type Item = { name: string; at: number };
 /** The phrases of a text and where their figures begin; null where one of its items is none. */
 function itemsOf(text: string): Item[] | null {
   const end = text.trimEnd().length;
-  let from = HEAD.exec(text)?.[0].length ?? 0;
+  let from = matchIn(text, HEAD)?.[0].length ?? 0;
   const items: Item[] = [];
   for (const cut of [...text.matchAll(PARTS), null]) {
     const start = cut?.index ?? end;

@@ -3,9 +3,11 @@
  * "(gold–silver–bronze)", "four legs (swim, bike, run, paddle)", "swift nests, 2016 on: …", "2022–24", "day by day since
  * Monday", "Tiers are Basic, Plus and Max".
  */
+
 import { STEP_NOUNS } from "../../lexicon/calendar.ts";
 import { singular } from "../../lexicon/morphology.ts";
 import { isAxis, type Mention } from "../../recognize/mention.ts";
+import { matches, matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading, ReadingPoint } from "../reading.ts";
@@ -37,9 +39,9 @@ const OTHER_STEP =
 
 /** "swift nests, 2016 on", "every June since 2019": one a year. */
 function yearsOn({ text }: Scan, count: number): ReadingPoint[] | null {
-  const found = ON.exec(text);
+  const found = matchIn(text, ON);
   const year = Number(found?.[1] ?? found?.[2]);
-  if (!found || OTHER_STEP.test(text) || !YEARLY.test(text)) return null;
+  if (!found || matches(text, OTHER_STEP) || !matches(text, YEARLY)) return null;
   return Array.from({ length: count }, (_, at) => yearMark(year + at, found.index));
 }
 
@@ -47,7 +49,7 @@ const SPAN = /(?<![\d.,$€£])((?:19|20)\d\d) ?[–-] ?((?:19|20)?\d\d)(?![\d.,
 
 /** "2022–24": as many years as there are points. */
 function yearSpan({ text }: Scan, count: number): ReadingPoint[] | null {
-  const found = SPAN.exec(text);
+  const found = matchIn(text, SPAN);
   const [from, last] = [Number(found?.[1]), Number(found?.[2])];
   const to = last < 100 ? Math.floor(from / 100) * 100 + last : last;
   return found && to - from === count - 1
@@ -91,7 +93,7 @@ function inLine([first = "", ...others]: readonly string[]): string[] {
 
 /** A list of so many names in brackets, or at the head of the text. */
 function listedNames({ text }: Scan, noun: string, count: number): ReadingPoint[] | null {
-  const lists = [...text.matchAll(BRACKET), ...(noun === "" ? [HEAD.exec(text)] : [])].flatMap(
+  const lists = [...text.matchAll(BRACKET), ...(noun === "" ? [matchIn(text, HEAD)] : [])].flatMap(
     (found) => found?.[1] ?? [],
   );
   for (const list of lists) {

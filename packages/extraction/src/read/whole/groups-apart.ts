@@ -3,9 +3,11 @@
  * "Workers with a degree earn 52,000, those without 34,000" → With a degree · Without · "With sugar it's 140 calories, without
  * it 90". Not "Those who rent pay 900 with bills and 700 without heating in 2020".
  */
+
 import { AUXILIARIES, DETERMINERS, HEDGES, PREPOSITIONS, PRONOUNS } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../../recognize/mention.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { toldOf } from "./told-pairs.ts";
@@ -33,7 +35,7 @@ function untailed(words: readonly string[]): readonly string[] {
 }
 
 function groupIn(text: string): Group | null {
-  const [, noun = "", by = "", words = ""] = CLAUSE.exec(text) ?? [];
+  const [, noun = "", by = "", words = ""] = matchIn(text, CLAUSE) ?? [];
   return by === ""
     ? null
     : { noun: noun.toLowerCase(), by: by.toLowerCase(), words: untailed(words.trim().split(" ").filter(Boolean)) };

@@ -3,7 +3,9 @@
  * percent)" → Girls · Boys; with several things, "… to use Beebo (22% vs. 12%) and Kiko (17% vs. 12%)" → Girls · Boys of Beebo and Kiko.
  * Not "Girls are more likely to walk (58%)".
  */
+
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { says } from "../../text/scan.ts";
 import { type Ranked, rank } from "../rank/score.ts";
@@ -67,12 +69,12 @@ function eachOf(text: string, [first, second, third]: readonly Figure[]): [strin
 export function withMoreLikely(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const { text } = scan;
   const figures = mentions.filter(isFigure);
-  const [, item = "", other = ""] = (figures.length === 2 && text.includes(") and ") && PAIR.exec(text)) || [];
+  const [, item = "", other = ""] = (figures.length === 2 && text.includes(") and ") && matchIn(text, PAIR)) || [];
   if (item && rows[0]?.reading.points.some(({ axis }) => axis)) return [toldOf(figures, [item, other]), ...rows];
   if (!says(scan, ["likely", "more", "fewer"])) return rows;
   const each = eachOf(text, figures);
   if (each) return [toldOf(figures, each), ...rows];
-  const found = LIKELY.exec(text) ?? MORE.exec(text);
+  const found = matchIn(text, LIKELY) ?? matchIn(text, MORE);
   const [all = "", one = "", two = ""] = found ?? [];
   const pairs = one && two ? pairsOf(text, figures, one) : [];
   const [first] = pairs;

@@ -3,8 +3,10 @@
  * Mondays: 17%\nAsk me later: 39%" → Keep it · Only on Mondays · Ask me later. So it is where the parts of a hundred stand one a line. Not
  * "Anna sold 12\nBen sold 15", which asks nothing, nor lines with other figures in them.
  */
+
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
 import { figureAt } from "../../recognize/numbers/figures.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -69,7 +71,7 @@ function figuresAt(scan: Scan, mentions: readonly Mention[], options: readonly O
 function areOptions(text: string, head: string, names: readonly string[], figures: readonly Figure[]): boolean {
   const sum = figures.reduce((total, { value }) => total + value, 0);
   const parts = figures.every(({ unit }) => unit?.symbol === "%") && Math.abs(sum - 100) <= 1;
-  return parts || ASKS.test(head) || VOTES.test(text) || names.every((name) => DEED.test(name));
+  return parts || ASKS.test(head) || matches(text, VOTES) || names.every((name) => DEED.test(name));
 }
 
 /** The best reading has these names, or they are times. */

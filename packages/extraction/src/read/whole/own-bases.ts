@@ -2,6 +2,7 @@
  * Shares that add up to a hundred by chance, since each is of a whole of its own: "70% of adults and 30% of teens read daily",
  * "Turnout was 55% in Leeds and 45% in York". They are no parts of one whole, and no pie.
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -38,8 +39,9 @@ export function withOwnBases(scan: Scan, rows: Ranked[]): Ranked[] {
   const { points = [], series = [], cells = [] } = best?.reading ?? {};
   if (!best || series.length !== 1 || points.length < 2 || cells.some(([cell]) => cell?.kind !== "stated")) return rows;
   const sum = cells.reduce((total, [cell]) => total + (cell?.value ?? 0), 0);
-  if (Math.abs(sum - 100) > 1.1 || MADE.test(scan.text)) return rows;
-  const rated = (RATE.test(scan.text) && !points.some(({ name }) => ANSWERS.test(name))) || ANYWHERE.test(scan.text);
+  if (Math.abs(sum - 100) > 1.1 || matches(scan.text, MADE)) return rows;
+  const rated =
+    (matches(scan.text, RATE) && !points.some(({ name }) => ANSWERS.test(name))) || matches(scan.text, ANYWHERE);
   const owned = points.filter((_, at) => hasOwnBase(scan, best.reading, at)).length;
   const apart = rated || owned > 1 || (owned === 1 && points.length === 2);
   return apart ? [{ ...best, reading: { ...best.reading, whole: false } }, ...others] : rows;

@@ -2,7 +2,9 @@
  * What stands in a row and is none of its values, and units that the row can't share: "Mon 6.5 Tue 7 avg 6.75",
  * "P 10 W 7 D 2 L 1", "Possession 64%, shots 17", "eggs 30p, bread 120p".
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -114,7 +116,7 @@ export function withPlainRows(scan: Scan, rows: Ranked[]): Ranked[] {
   const points = kept.series.length > 1 ? sided : withDeed(scan, { ...kept, points: sided });
   const row = withRowUnits(scan, points === kept.points ? kept : { ...kept, points });
   const unitless = countsBeside(row);
-  const pence = row.figures.some(({ unit }) => unit?.symbol === "cents") && PENCE.test(scan.text);
+  const pence = row.figures.some(({ unit }) => unit?.symbol === "cents") && matches(scan.text, PENCE);
   if (row === reading && !unitless && !pence) return rows;
   const figures = row.figures.map((figure) => {
     if (unitless) return { ...figure, unit: null };

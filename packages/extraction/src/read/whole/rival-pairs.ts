@@ -2,6 +2,7 @@
  * Pairs of figures of two sides are no changes: "girls outscored boys in reading, 489 to 465, and lagged in maths, 468 to
  * 477" → girls and boys, not before and after. Where the text says of a pair that the other side leads, its figure is first.
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -63,7 +64,7 @@ function columnName({ text }: Scan, name: string, sides: readonly string[], star
 export function withRivalPairs(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   const { text } = scan;
-  if (!best || TELLS_CHANGE.test(text)) return rows;
+  if (!best || matches(text, TELLS_CHANGE)) return rows;
   const reading = endsAsPoints(best.reading);
   if (reading.series.length < 2 || !isImplied(reading, text)) return rows;
   const sides = sidesIn(text);

@@ -2,11 +2,13 @@
  * A unit is shown only where all values of a row can have it: not "2 eggs" in grams beside "200 g flour", nor a waist in
  * kilograms. Where they are told in units of one kind, all are in one: "14 hours" beside "2 days" as 48 hours.
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
 import type { Figure } from "../../recognize/mention.ts";
 import { mostOf } from "../../recognize/most-of.ts";
 import { scaledValue } from "../../recognize/numbers/figures.ts";
 import { KINDS } from "../../recognize/told/same-unit.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { countedNoun } from "../labels/counted-noun.ts";
 import type { Cell, Reading } from "../reading.ts";
@@ -111,7 +113,7 @@ const unitsOf = (figures: readonly Figure[]): (Figure["unit"] | undefined)[] =>
 function inOneUnit(scan: Scan, reading: Reading): Reading {
   const kind = kindOf(reading);
   const rows = kind ? rowsOf(reading).toSorted((a, b) => a.figure.start - b.figure.start) : [];
-  if (!kind || rows.length !== reading.points.length || (kind.km && CLIMBED.test(scan.text))) return reading;
+  if (!kind || rows.length !== reading.points.length || (kind.km && matches(scan.text, CLIMBED))) return reading;
   const units = unitsOf(rows.map(({ figure }) => figure));
   const sizes = units.map((unit) => kind[unit?.symbol ?? ""] ?? 0);
   if (sizes.includes(0)) return reading;

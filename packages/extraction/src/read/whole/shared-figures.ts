@@ -2,8 +2,10 @@
  * One figure that two or three names share, each of them a point: "Zen and Fabrikam tied at 5", "both Yusuf and Claire for
  * 12", "Modules 2 and 3 both sit at 71%", "Peru and Chile, level on 9", "25% each to the son and the daughter". Not "Ann and Bo earned 90".
  */
+
 import { singular, verbSense } from "../../lexicon/morphology.ts";
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { cellOf, type Reading, type ReadingPoint } from "../reading.ts";
@@ -111,7 +113,7 @@ const CUE = /\b(?:both|tied|each|apiece|joint|level|equal|even|neck and neck)\b/
 /** The readings, the best of them with every name of a figure. */
 export function withShared(scan: Scan, mentions: readonly Mention[], rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
-  if (best?.reading.series.length !== 1 || best.reading.points.length < 2 || !CUE.test(scan.text)) return rows;
+  if (best?.reading.series.length !== 1 || best.reading.points.length < 2 || !matches(scan.text, CUE)) return rows;
   const starts = best.reading.cells.map(([cell]) => cell?.spans[0]?.[0] ?? -1);
   const inOrder = starts.every((start, at) => at === 0 || start >= (starts[at - 1] ?? 0));
   const reading = inOrder ? shared(scan, mentions.filter(isFigure), best.reading) : null;

@@ -2,7 +2,9 @@
  * A row told step by step, of which the best reading leaves one out: "Week by week I ran 38, 44, 51 and then, because the
  * calf twinged, just 22 km" → Week 1 … Week 4. Not "day by day it got better: May 4, June 6".
  */
+
 import { type Figure, isAxis, isFigure, type Mention } from "../../recognize/mention.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading } from "../reading.ts";
@@ -21,7 +23,7 @@ const isAlike = (figures: readonly Figure[]): boolean =>
 
 /** The row; null where the text tells other times or figures. */
 export function stepByStep(scan: Scan, mentions: readonly Mention[]): Reading | null {
-  const cue = STEP_BY_STEP.exec(scan.text);
+  const cue = matchIn(scan.text, STEP_BY_STEP);
   const figures = mentions.filter(isFigure);
   const [first] = figures;
   if (!cue || !first || figures.length < FEWEST || first.start < cue.index || !isAlike(figures)) return null;

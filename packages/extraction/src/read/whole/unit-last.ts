@@ -2,6 +2,7 @@
  * What all figures are told in, behind the last of them: "Harris 36, Okafor 33, don't know 31 (in %)", "Tea 40, juice 55, all in litres".
  * Not "40 cats, 55 dogs, 12 in London", nor where a figure has a unit of its own.
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { headerUnit } from "../units.ts";
@@ -14,7 +15,7 @@ const IN_BRACKETS = /\([^()\n]{1,40}, (%|per ?cent)\)/iu; // catches "(Spain, %)
 /** The readings, the best in that unit. */
 export function withUnitLast({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  const said = LAST.exec(text)?.[1] ?? IN_BRACKETS.exec(text)?.[1];
+  const said = matchIn(text, LAST)?.[1] ?? matchIn(text, IN_BRACKETS)?.[1];
   if (!best || !said || best.reading.figures.some(({ unit }) => unit) || best.reading.units.some(Boolean)) return rows;
   const head = `in ${said.replace(" ", "")}:`;
   const unit = headerUnit(head, head.length);

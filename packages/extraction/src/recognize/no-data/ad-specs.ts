@@ -2,6 +2,7 @@
  * What an advertisement tells of the one thing sought or sold are no figures to compare: "wanted: 7.5 tonner, euro 6, 67 plate or newer", "For
  * sale: 2.0 TDI, 65 plate, 3 owners". Not "For sale: sofa £50, table £30", nor "Selling: 12 vans, 5 cars".
  */
+import { matches } from "../../text/needs/matches.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { withFiguresAside } from "../place.ts";
@@ -15,7 +16,7 @@ const SPEC =
 const FEWEST = 2;
 
 export function adSpecs(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, CUES) || !OPENS.test(scan.text)) return mentions;
+  if (!says(scan, CUES) || !matches(scan.text, OPENS)) return mentions;
   const priced = mentions.filter((mention) => isFigure(mention) && mention.unit?.kind === "currency").length > 1;
   const specs = [...scan.text.matchAll(SPEC)].map(([spec]) => spec.replaceAll(/[\d. ]/gu, "").toLowerCase()); // catches the "2 " of "2 bed"
   const kinds = new Set(specs).size;

@@ -2,7 +2,9 @@
  * "Me (28M) and my wife (27F)", "28M, take home 4,100": how old and of what sex who writes is, and no 28 million. Not "Apple (28M)",
  * "28M users".
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
@@ -23,7 +25,7 @@ export function agesTyped(scan: Scan, mentions: readonly Mention[]): readonly Me
       !isWordAt(scan, mention.from - 1) && before !== "(" && tokenAt(scan, mention.from - 1).kind !== "number";
     const told =
       before === "(" ? WHO.has(lowerAt(scan, mention.from - 2)) : WHO.has(before) || (opens && behind === ",");
-    return told || (before === "(" && BESIDE.test(scan.text));
+    return told || (before === "(" && matches(scan.text, BESIDE));
   };
   if (!scan.text.includes("M") || !mentions.some(isAge)) return mentions;
   return mentions.map((mention) => (isAge(mention) ? aside(scan, mention.from, mention.to, "an age") : mention));

@@ -2,6 +2,7 @@
  * Lists whose head says that their numbers name things: "Locker numbers: Ann 31, Ben 45" · "Door codes: front 4471, back 9902"
  * · "Postcodes: 3000 Bern, 8001 Zürich". Not "Visitor numbers: Kent 312, Essex 207" nor "Codes shared: UK 31".
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
@@ -16,7 +17,7 @@ const HEAD = new RegExp(
 ); // catches "Locker numbers: " and "your table numbers are ", not "Visitor numbers: "
 
 export function codeHeads(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  const head = HEAD.exec(scan.text);
+  const head = matchIn(scan.text, HEAD);
   if (!head) return mentions;
   const from = head.index + head[0].length;
   const figures = mentions.filter(isFigure);

@@ -3,6 +3,7 @@
  * with noughts in front ("01 Intro 02 Basics 03 Loops") and codes of answers ("-3 | refused | -2 | missing | -1 | other"), pages of contents ("Contents: Introduction 3, Methods 7, Results 12"). Not "09:00 12", "9.5 8.5", nor
  * "3. Leeds 40%".
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { withFiguresAside } from "../place.ts";
@@ -51,7 +52,7 @@ const areCodes = (scan: Scan, figures: readonly Figure[]): boolean =>
   (scan.text.match(ANSWERS)?.length ?? 0) > 1;
 
 const areContents = (scan: Scan, figures: readonly Figure[]): boolean =>
-  CONTENTS.test(scan.text) &&
+  matches(scan.text, CONTENTS) &&
   (scan.text.match(PARTS)?.length ?? 0) > 1 &&
   figures.every(
     ({ value, bare, unit }, at) => bare && unit === null && value > 0 && value >= (figures[at - 1]?.value ?? 0),

@@ -2,6 +2,7 @@
  * Numbers that tell which key, line, page or bus to take: "Press 1 for sales, 2 for support and 3 for billing" · "Call 999 for
  * police, 111 for medical advice" · "Turn to page 12 for sport, 24 for weather". Not "We called 12 for interviews, 8 for trials".
  */
+import { matches } from "../../text/needs/matches.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
@@ -14,7 +15,7 @@ const SHORT_CODE = /\bto $/u; // catches " to " in front of "80888", not "two"
 
 /** A text that says no more than where to turn. */
 export function directed(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!DIRECTS.test(scan.text)) return mentions;
+  if (!matches(scan.text, DIRECTS)) return mentions;
   const figures = mentions.filter(isFigure);
   const leads = figures.every(
     ({ start, end, bare, unit }) =>

@@ -1,4 +1,5 @@
 /** How exact a poll is, beside what it says: "Dems 48%, Reps 44%. Margin of error: 3.1%", "(MoE 3%)", "margin +/-2". Not "gross margin 41%". */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
@@ -13,7 +14,7 @@ const LONGEST = 60;
 const FEWEST = 3;
 
 export function errorMargins(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!CUE.test(scan.text) || mentions.filter(isFigure).length < FEWEST) return mentions;
+  if (!matches(scan.text, CUE) || mentions.filter(isFigure).length < FEWEST) return mentions;
   return mentions.map((mention) => {
     const { from, to, start } = mention;
     const ahead = scan.text.slice(Math.max(0, start - LONGEST), start);

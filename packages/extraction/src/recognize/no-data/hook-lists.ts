@@ -2,6 +2,7 @@
  * How many lessons a post has in store is no figure of it: "7 lessons from 12 years of running a business 🧵", "10 tips to grow from 0 to
  * 10k followers 👇", "3 books that changed my life:\n1. …". Nor are years and ends that only dress it. Not "5 tips from Ann, 7 from Bo".
  */
+import { matches, matchIn } from "../../text/needs/matches.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { withFiguresAside } from "../place.ts";
@@ -19,8 +20,8 @@ const MOST = 4;
 
 /** The mentions, what such a post tells asides. */
 export function hookLists(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, THINGS) || !HOOK.test(scan.text) || LISTED.test(scan.text)) return mentions;
-  const end = HOOK.exec(scan.text)?.[0].length ?? 0;
+  if (!says(scan, THINGS) || !matches(scan.text, HOOK) || matches(scan.text, LISTED)) return mentions;
+  const end = matchIn(scan.text, HOOK)?.[0].length ?? 0;
   const figures = mentions.filter(isFigure);
   const behind = figures.filter(({ start, value }) => start >= end && value > MOST * 2);
   if (behind.length > 0 || figures.filter(({ start }) => start < end).length > MOST) return mentions;

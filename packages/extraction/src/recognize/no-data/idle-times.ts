@@ -2,6 +2,7 @@
  * A time at which nothing was counted has no figure: "12,000 visitors in 2018/19, closed in 2019/20, 4,000 in 2020/21" → no 2019/20;
  * "2019: 40, 2020 cancelled, 2021: 52". Not "40 shops closed in 2020, 52 in 2021".
  */
+import { matchesIn } from "../../text/needs/matches.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import { isAxis, isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
@@ -31,7 +32,7 @@ const BOUNDS = /[,;.\n](?!\d)/gu; // catches ", " and ". ", not the comma of "12
 /** The clause of a time, from bound to bound. */
 function clauseOf(text: string, { start, end }: Mention): { from: number; to: number } {
   let from = 0;
-  for (const { index } of text.matchAll(BOUNDS)) {
+  for (const { index } of matchesIn(text, BOUNDS)) {
     if (index < start) from = index + 1;
     else if (index >= end) return { from, to: index };
   }

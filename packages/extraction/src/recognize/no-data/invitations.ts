@@ -2,6 +2,7 @@
  * What an invitation says: "Table's booked for 7.30, dress code 80s", "doors 7.30, from 8 til late": hours and a decade to dress for are no
  * data. Not "doors 730 mm", "dress code: 80 said no", nor "80s night 312, 90s night 204".
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
@@ -21,7 +22,7 @@ function whyOf(text: string, start: number, end: number): string | null {
 }
 
 export function invitations(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!CUE.test(scan.text)) return mentions;
+  if (!matches(scan.text, CUE)) return mentions;
   return mentions.map((mention) => {
     const why = isFigure(mention) ? whyOf(scan.text, mention.start, mention.end) : null;
     return why === null ? mention : aside(scan, mention.from, mention.to, why);

@@ -2,8 +2,10 @@
  * Names in their order, numbered from one: "Winners: 1 Ann, 2 Ben, 3 Cy" · "1. Sinner 2. Alcaraz 3. Zverev" · "Agenda: 1 budget,
  * 2 staff, 3 AOB". Not "1 dog, 2 cats, 3 fish" nor "Goals: 1 Kane, 2 Saka, 3 Rice".
  */
+
 import { singular } from "../../lexicon/morphology.ts";
 import { isCapital } from "../../text/capital.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
@@ -26,9 +28,9 @@ export function numberedList(scan: Scan, mentions: readonly Mention[]): readonly
   if (!first || figures.length < FEWEST || !figures.every(isCounted)) return mentions;
   const behind = figures.map(({ end }) => scan.text.slice(end));
   const before = scan.text.slice(0, first.start);
-  const words = behind.map((text) => CAPITAL.exec(text)?.[1] ?? "");
+  const words = behind.map((text) => matchIn(text, CAPITAL)?.[1] ?? "");
   const bare = before.trim() === "" && words.every((word) => word !== "" && singular(word) === word);
-  const ranked = RANKED.test(before) && behind.every((text, at) => isOne(NAMED.exec(text)?.[1], at));
+  const ranked = RANKED.test(before) && behind.every((text, at) => isOne(matchIn(text, NAMED)?.[1], at));
   if (!bare && !ranked) return mentions;
   return mentions.map(
     (mention): Mention =>

@@ -2,8 +2,10 @@
  * Which one it was, told in a sentence of its own in front of what it got: "Cupped Huila lot 7 this morning. Acidity 8.5, aroma 8.25" and "Tried
  * recipe 4 today. Taste 8, texture 6" → lot 7, recipe 4, which are names. Not "Sold tickets 40 today", nor "Slept 7 hours. Mood 8, focus 6".
  */
+
 import { DETERMINERS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
@@ -17,7 +19,7 @@ export function openingNumbers(scan: Scan, mentions: readonly Mention[]): readon
   const figures = mentions.filter(isFigure);
   const [first, second] = figures;
   if (figures.length < FEWEST || !first?.bare || !second || !Number.isInteger(first.value)) return mentions;
-  const [all = "", verb = "", noun = ""] = OPENING.exec(scan.text) ?? [];
+  const [all = "", verb = "", noun = ""] = matchIn(scan.text, OPENING) ?? [];
   const apart = first.end < all.length && second.start >= all.length && lowerAt(scan, first.from - 1) === noun;
   const word = verb.toLowerCase();
   const does = verbSense(word) !== null && !DETERMINERS.has(word);

@@ -3,7 +3,9 @@
  * "the odds are 3 to 1" · "Doors open at 7, support at 8" · "Mon-Fri 9 to 5" · "fixed bug 1123 and bug 1140" · "serves 4 to 6 people".
  * Not "Chrome leads at 61, Safari at 24", nor "from 4 to 6 people".
  */
+
 import { SHY_IDENTIFIER_NOUNS } from "../../lexicon/identifier-nouns.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
@@ -26,7 +28,7 @@ function isTimetable({ text }: Scan, figures: readonly Figure[]): boolean {
   return (
     figures.length > 1 &&
     wraps < 2 &&
-    HOURS_CUE.test(text) &&
+    matches(text, HOURS_CUE) &&
     figures.every(
       ({ value, bare, start }) =>
         bare && Number.isInteger(value) && value > 0 && value <= NOON && / at $/iu.test(text.slice(0, start)), // catches "open at ", not "open "
@@ -82,8 +84,8 @@ export function placesTold(scan: Scan, mentions: readonly Mention[]): readonly M
   const told =
     holdsAll(scan, ODDS, figures) ||
     holdsAll(scan, ROOM, figures) ||
-    (scan.signs.has(":") && VERSE.test(scan.text)) ||
-    (says(scan, ["n", "s"]) && COORDINATES.test(scan.text)) ||
+    (scan.signs.has(":") && matches(scan.text, VERSE)) ||
+    (says(scan, ["n", "s"]) && matches(scan.text, COORDINATES)) ||
     (scan.words.has("at") && isTimetable(scan, figures)) ||
     isOpenings(scan, figures) ||
     areNumbered(scan, figures);

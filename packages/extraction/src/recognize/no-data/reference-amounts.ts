@@ -2,6 +2,7 @@
  * The amount that others are told for is no figure beside them: "100 grams of almonds contain 579 calories and 21 grams of protein", "Calories in
  * 100 g: cashews 553, walnuts 654". Not "100 g of flour, 50 g of sugar", where it is what is taken.
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
@@ -18,7 +19,7 @@ const WITHIN = /\b(?:in|per|for|of) (?:every |each |a )?(?<amount>100 ?(?:g|gram
 const FEWEST = 2;
 
 export function referenceAmounts(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!CUE.test(scan.text)) return mentions;
+  if (!matches(scan.text, CUE)) return mentions;
   const told = [OPENS, WITHIN].flatMap((pattern) =>
     [...scan.text.matchAll(pattern)].map(({ index, 0: words, groups }) => {
       const { amount = "" } = groups ?? {};

@@ -2,7 +2,9 @@
  * Things from one number to another, with as many figures counted off behind them, are an axis whatever is told behind: "Hops in brews 41 to 45:
  * 3.5, 3.8, 3.8, 5.2, 9. Yes, 45 is the double IPA" → Brew 41 … Brew 45, and the second 45 is a name. Not "Goals in games 3 to 6: 4, 2".
  */
+
 import { singular } from "../../lexicon/morphology.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
@@ -18,7 +20,7 @@ const OPENS =
 const TOLD = /^(?:['’]s|,? (?:is|was|has|had|will|would|did|does|came|looks?|felt|got|fell)\b)(?! [$€£]?\d)/u; // catches " is the double IPA", not " was 12"
 
 export function runMembers(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  const run = RUN.exec(scan.text);
+  const run = matchIn(scan.text, RUN);
   if (!run) return mentions;
   const [all, nouns = "", from, to, list = ""] = run;
   const [low, high] = [Number(from), Number(to)];

@@ -3,6 +3,7 @@
  * losses where the text speaks of deficits or losses and the ones without brackets are told as a surplus or profit.
  * "PBT (Rs cr): Q1 312, Q2 (45)" → 312, −45: so they are in accounts that short words tell of.
  */
+import { matches } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { bracketsNegated } from "./account-negatives.ts";
@@ -17,8 +18,8 @@ const isWrapped = (scan: Scan, { from, to, unit }: Figure): boolean =>
 
 export function bracketLosses(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!scan.signs.has("(")) return mentions;
-  if (ACCOUNTS.test(scan.text)) return bracketsNegated(scan, mentions);
-  if (!LOSS.test(scan.text)) return mentions;
+  if (matches(scan.text, ACCOUNTS)) return bracketsNegated(scan, mentions);
+  if (!matches(scan.text, LOSS)) return mentions;
   const figures = mentions.filter(isFigure);
   const wrapped = figures.filter((figure) => isWrapped(scan, figure) && figure.value > 0);
   const open = figures.filter((figure) => !isWrapped(scan, figure));

@@ -3,8 +3,10 @@
  * Saturday and 82 thousand on Sunday" → 70,000; "£3 million for roads, 2 for schools and £4 million for parks" → £2 million.
  * Not "3 million in Rome, 2 airports, 4 million in Milan", nor "Viewers: 5.1 million, rating: 1.3. Viewers: 4.9 million".
  */
+
 import { CONJUNCTIONS, PREPOSITIONS } from "../../lexicon/closed-class.ts";
 import { GROUP_WORDS } from "../../lexicon/number-words.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 
@@ -34,7 +36,7 @@ const isNear = (one: number, two: number): boolean => one <= two * LIKE && two <
 const factorOf = (scan: Scan, { factor, to }: Figure): number => factor ?? GROUP_WORDS.get(lowerAt(scan, to - 1)) ?? 1;
 
 export function elidedBetween(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!CUE.test(scan.text)) return mentions;
+  if (!matches(scan.text, CUE)) return mentions;
   const figures = mentions.filter(isFigure);
   const mended = new Map<Mention, Figure>();
   for (const [at, figure] of figures.entries()) {

@@ -2,9 +2,11 @@
  * Marks in texts typed or pasted in a hurry: "[14:02] Dave: 14" tells when it was said, "ute 2019 - $32k" names a car,
  * "Dad 3 votes Mum 5 votes" says the unit each time, "beakers 12 test tubes 40" tells of no "12 test".
  */
+
 import { MONTHS } from "../../lexicon/calendar.ts";
 import { PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import { isAxis, isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
@@ -69,7 +71,7 @@ const RUN = /^(?:(?:\p{L}[\p{L}'’-]* ){1,3}\d[\d.,]*(?:[,;]? |[.!]?$)){3,}$/u;
 export function runThroughout(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const isPart = (mention: Mention): boolean =>
     mention.kind === "aside" && mention.why === "part of a description" && isNumberAt(scan, mention.from);
-  if (!mentions.some(isPart) || !RUN.test(scan.text)) return mentions;
+  if (!mentions.some(isPart) || !matches(scan.text, RUN)) return mentions;
   return mentions.map((mention) => (isPart(mention) ? (figureAt(scan, mention.from) ?? mention) : mention));
 }
 
@@ -80,7 +82,7 @@ const CAPITAL_RUN = /(?:\p{Lu}\p{L}+(?: \p{Ll}[\p{L}-]*){0,2} \d{1,4} ){3}\p{Lu}
 export function capitalRun(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const names = mentions.filter(({ kind, from, to }) => kind === "name" && to === from + 2 && isNumberAt(scan, to - 1));
   const figures = mentions.filter(isFigure).length;
-  if (names.length === 0 || 3 * names.length > figures || !CAPITAL_RUN.test(scan.text)) return mentions;
+  if (names.length === 0 || 3 * names.length > figures || !matches(scan.text, CAPITAL_RUN)) return mentions;
   const items = [...scan.text.matchAll(ITEM)];
   const heads = new Set(items.map(([, head = ""]) => head.toLowerCase()));
   const plain = items.every(([, , tail = ""]) => tail.split(" ").every((word) => verbSense(word) !== "verb"));

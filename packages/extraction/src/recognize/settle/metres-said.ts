@@ -2,6 +2,7 @@
  * "A metre ten at dawn, one metre ninety at noon, half a metre by dusk" → 1.1, 1.9, 0.5 m: where a text speaks of metres alone,
  * nothing is told in centimetres. Not "1 m 10, 85 cm".
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { scaledValue } from "../numbers/figures.ts";
@@ -11,7 +12,7 @@ const SMALLER = /\b(?:c|deci|centi)m(?:et(?:re|er)s?)?\b/iu; // catches "85 cm",
 const CM_OF_METRE = 0.01;
 
 export function metresSaid(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!SPOKEN.test(scan.text) || SMALLER.test(scan.text)) return mentions;
+  if (!matches(scan.text, SPOKEN) || matches(scan.text, SMALLER)) return mentions;
   const isCm = (mention: Mention): mention is Figure => isFigure(mention) && mention.unit?.symbol === "cm";
   if (!mentions.some(isCm)) return mentions;
   const unit = { kind: "measure" as const, symbol: "m" };

@@ -3,6 +3,7 @@
  * other items are ranges of the same, whether told with a dash or with "to". Not "18-24: 10-12%, 25-34: 15-20%", bands with their figures, nor
  * "rice 10-12 minutes, from 20 to 25 in May".
  */
+import { matches } from "../../text/needs/matches.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { figureAt, scaledValue } from "../numbers/figures.ts";
@@ -89,7 +90,7 @@ const areParted = (scan: Scan, items: readonly Item[]): boolean =>
 
 export function mixedRanges(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const model = mentions.find((mention): mention is Figure => isFigure(mention) && mention.range !== undefined);
-  if (!model?.unit || CHANGED.test(scan.text)) return mentions;
+  if (!model?.unit || matches(scan.text, CHANGED)) return mentions;
   const items = itemsOf(scan, mentions, model);
   if (!items || items.length < FEWEST || items.every(({ told }) => told) || !areParted(scan, items)) return mentions;
   const ranges = new Map<Mention, Figure>();

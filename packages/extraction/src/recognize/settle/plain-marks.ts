@@ -3,8 +3,10 @@
  * "from 1100 to 1500 in London" no year, "3 of 10 shops here, there 5 of 10" two parts of two wholes, and in "Lakers 112
  * Celtics 108, Bulls 99 Heat 104" the last number is a figure as all others.
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { NUMBERED_THINGS } from "../../lexicon/nouns.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { isWhole } from "../no-data/context-counts.ts";
@@ -33,7 +35,7 @@ const HEADED =
 /** "the 100m in 12.4 sec, the 200m in 25.9": lengths of races, where times are told; "Men's 100m: Lyles 9.79". */
 export function racesOfMetres(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!scan.words.has("m")) return mentions;
-  const headed = HEADED.test(scan.text);
+  const headed = matches(scan.text, HEADED);
   const isRace = (mention: Mention): mention is Figure =>
     isFigure(mention) &&
     mention.to === mention.from + 2 &&
@@ -41,7 +43,7 @@ export function racesOfMetres(scan: Scan, mentions: readonly Mention[]): readonl
     METRES.has(mention.factor === 1e6 ? mention.value / 1e6 : mention.value) &&
     ((headed && mention === mentions[0]) ||
       RAN.some((word) => word === lowerAt(scan, mention.from - 1) || word === lowerAt(scan, mention.to)));
-  if (!headed && !SECONDS.test(scan.text)) return mentions;
+  if (!headed && !matches(scan.text, SECONDS)) return mentions;
   return mentions.map((mention) =>
     isRace(mention) ? { kind: "name", ...placeOf(scan, mention.from, mention.to) } : mention,
   );
@@ -52,7 +54,7 @@ const EARLY = /(?:^|[^\d.,])0\d[0-5]0(?=[^\d.,%]|$)/; // catches "0600", not "0.
 
 /** "0600 12, 0900 45, 1200 80": hours of four digits, each with a figure behind it, where one of them begins with 0. */
 export function hoursOfDigits(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!EARLY.test(scan.text)) return mentions;
+  if (!matches(scan.text, EARLY)) return mentions;
   const figures = mentions.filter(isFigure);
   const isHour = (figure: Figure): boolean => figure.bare && HOUR.test(tokenAt(scan, figure.from).text);
   const hours = figures.filter(isHour);
@@ -90,7 +92,7 @@ const FEWEST = 3;
 export function itemsThroughout(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!mentions.some(({ kind }) => kind === "name") && !isWordAt(scan, 0)) return mentions;
   const counted = isNumberAt(scan, 1) && isWordAt(scan, 2) && mentions[0]?.kind === "name" ? 1 : 0; // "Nadia 4 books Tom 7 Ali 2"
-  if (mentions.filter(isFigure).length + counted < FEWEST || !ALL_ITEMS.test(scan.text)) return mentions;
+  if (mentions.filter(isFigure).length + counted < FEWEST || !matches(scan.text, ALL_ITEMS)) return mentions;
   return mentions.map((mention) => {
     const inside = mention.to - mention.from;
     const at = Array.from({ length: inside }, (_, step) => mention.from + step).find((place) =>

@@ -2,6 +2,7 @@
 
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { MILLION_CUES } from "../../lexicon/letter-m.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { type Scan, says, tokenAt } from "../../text/scan.ts";
 import { type Figure, isFigure, isWorkedOut, type Mention } from "../mention.ts";
 import { mostOf } from "../most-of.ts";
@@ -24,7 +25,7 @@ const HEIGHT = { least: 0.4, most: 2.6 };
 
 /** "Ava is 1.32m, Leo 1.18m": as people's heights are told. */
 const areHeights = (scan: Scan, figures: readonly Figure[]): boolean =>
-  STANDS.test(scan.text) &&
+  matches(scan.text, STANDS) &&
   figures.every(({ value, start }) => {
     const metres = value / MILLION;
     return metres >= HEIGHT.least && metres <= HEIGHT.most && /^\d\.\d\dm/.test(scan.text.slice(start)); // catches "1.18m", not "1.2m"

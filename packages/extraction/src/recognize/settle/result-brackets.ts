@@ -2,7 +2,9 @@
  * Figures in brackets are below nought where the text is headed by what may come out either way: "P&L: Jan (12), Feb 4, Mar (3)", "Profit/loss: …",
  * "EBITDA 2021 (4.5), 2022 1.2". Not "Goals: Ann (12), Ben (9)" nor "Profit: North 12 (9), South 8 (7)".
  */
+
 import { PREPOSITIONS } from "../../lexicon/closed-class.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 
@@ -34,11 +36,11 @@ function areAccounts(scan: Scan, mentions: readonly Mention[]): boolean {
 }
 
 export function resultBrackets(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!scan.signs.has("(") || !(HEAD.test(scan.text) || areAccounts(scan, mentions))) return mentions;
+  if (!scan.signs.has("(") || !(matches(scan.text, HEAD) || areAccounts(scan, mentions))) return mentions;
   const figures = mentions.filter(isFigure);
   const wrapped = figures.filter((figure) => isWrapped(scan, figure));
-  const shares = SHARES.test(scan.text);
-  if (shares && SENTENCE.test(scan.text)) return mentions;
+  const shares = matches(scan.text, SHARES);
+  if (shares && matches(scan.text, SENTENCE)) return mentions;
   const told = wrapped.every(
     (figure) => figure.value > 0 && isItem(scan, mentions, figure) && (shares || figure.unit?.symbol !== "%"),
   );

@@ -2,6 +2,7 @@
  * "Late: DHL 3/120, UPS 7/98", "Shift cover: Early 8/8, Late 6/8, Night 3/5": so many of so many, where every number behind a slash is the
  * larger and no word names two columns. Not "calls 210/250, actual vs target", nor "noise 4/2, range 2/5".
  */
+import { matches } from "../../text/needs/matches.ts";
 import { isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
@@ -33,7 +34,7 @@ function pairsOf(scan: Scan, figures: readonly Figure[]): Pair[] {
 }
 
 export function slashWholes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!scan.signs.has("/") || says(scan, SIDES) || HEADED.test(scan.text) || SAID_FIRST.test(scan.text))
+  if (!scan.signs.has("/") || says(scan, SIDES) || matches(scan.text, HEADED) || matches(scan.text, SAID_FIRST))
     return mentions;
   const pairs = pairsOf(scan, mentions.filter(isFigure));
   const parts = pairs.every(({ part, whole }) => part.value <= whole.value && whole.value > 0);

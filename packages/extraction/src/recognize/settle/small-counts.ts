@@ -2,8 +2,10 @@
  * Counts of nought, one and a score that only their neighbours tell: "3 goals …, no goals but 9 assists", "9 from Hilda and
  * none whatsoever from Bo", "34 strings, 10 brass and a harpist", "four dozen pies, only a score of tarts".
  */
+
 import { CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
@@ -175,7 +177,7 @@ const GROUPS: ReadonlyMap<string, number> = new Map([
 /** "a score of tarts", "a gross of spoons", "only a score." beside other counts in words; not "a score of 15". */
 function groupAt({ scan }: Row, at: number): Count | null {
   const value = lowerAt(scan, at - 1) === "a" ? (GROUPS.get(lowerAt(scan, at)) ?? 0) : 0;
-  if (value === 0 || !OTHERS.test(scan.text)) return null;
+  if (value === 0 || !matches(scan.text, OTHERS)) return null;
   const after = lowerAt(scan, at + 1);
   const told =
     ends(scan, at + 1) || after === "about" || after === "from" || (after === "of" && isWordAt(scan, at + 2));
@@ -199,7 +201,7 @@ const figureOf = (scan: Scan, { from, to, value }: Count, unit: Figure["unit"]):
 export function smallCounts(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   if (!says(scan, CUES) || figures.length === 0) return mentions;
-  const few = figures.length < (TOLD.test(scan.text) ? 1 : LEAST);
+  const few = figures.length < (matches(scan.text, TOLD) ? 1 : LEAST);
   const row = { scan, mentions, figures };
   const free = ({ from, to }: Count): boolean => mentions.every((mention) => mention.to <= from || mention.from >= to);
   const counts = scan.tokens.flatMap((_, at): Count[] => {

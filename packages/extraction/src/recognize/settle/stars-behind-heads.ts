@@ -2,6 +2,7 @@
  * Stars count behind a head with a number of its own: "Pixel 8: screen ★★★ battery ★★★★", "After 6 months: sound ★★★, mic ★★". Not "Ritz
  * 320€ ★★★★, Astor 180€ ★★★", nor "★★★★★ 120, ★★★★ 45", where they tell of a number.
  */
+import { matches } from "../../text/needs/matches.ts";
 import { isCapitalAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { name } from "../numbers/plain-number.ts";
@@ -22,7 +23,7 @@ function starsOf(scan: Scan): Figure[] {
 }
 
 export function starsBehindHeads(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!SIGNS.some((sign) => scan.text.includes(sign)) || !HEADED.test(scan.text)) return mentions;
+  if (!SIGNS.some((sign) => scan.text.includes(sign)) || !matches(scan.text, HEADED)) return mentions;
   const stars = starsOf(scan);
   const [first] = stars;
   if (!first) return mentions;

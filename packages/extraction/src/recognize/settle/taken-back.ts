@@ -2,7 +2,9 @@
  * What was taken for no data and is some beside others of its kind: "Instagram 45K, X 8K and TikTok 61K" → 8,000, no picture size; "Y: 23 N: 9
  * DK: 4" → nine said no. Not "We filmed in 4K and sold 12K", whose one other tells of something else, nor "Tea 23, coffee 9 (N: 32)".
  */
+
 import { isSmallWord } from "../../lexicon/closed-class.ts";
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { lowerAt } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
@@ -17,7 +19,7 @@ const NO = /^[Nn] ?[:=] ?\d+$/u; // catches "N: 9", not "p < 0.05"
 /** The mentions, such names and asides figures. */
 export function takenBack(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const { text } = scan;
-  const saysYes = YES.test(text);
+  const saysYes = matches(text, YES);
   const thousands = mentions.filter((one) => isFigure(one) && CAPITAL_K.test(text.slice(one.start, one.end))).length;
   if (!saysYes && thousands < FEWEST) return mentions;
   return mentions.map((mention) => {

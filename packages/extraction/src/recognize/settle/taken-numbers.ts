@@ -6,6 +6,7 @@
 import { YEARS_OF } from "../../lexicon/calendar.ts";
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { singular } from "../../lexicon/morphology.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import type { Figure, Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
@@ -21,7 +22,7 @@ const isPlaced = (scan: Scan, { to }: Mention): boolean =>
 const NUMBER_BEFORE = /\d (?:before|after) (?=\p{L})/gu; // catches "17 before the fish", not "before 17"
 
 /** "9 minutes before the soup, 17 before the fish, 38 before the lamb": how long, each time. */
-const isEach = ({ text }: Scan): boolean => (text.match(NUMBER_BEFORE) ?? []).length > 1 || SIDES.test(text);
+const isEach = ({ text }: Scan): boolean => (text.match(NUMBER_BEFORE) ?? []).length > 1 || matches(text, SIDES);
 
 /** "14 weeks before the pandemic, 31 during it, 22 today": the other times are told as well. */
 const SIDES =
@@ -90,7 +91,7 @@ export function takenNumbers(scan: Scan, mentions: readonly Mention[]): readonly
     const figure = at >= 0 ? figureAt(scan, at) : rateBefore(scan, mention);
     if (!figure) return mention;
     const own = figure.from < mention.from && taken.has(mention.from - 1);
-    const side = mention.kind === "aside" && mention.why === "how long after" && SIDES.test(scan.text);
+    const side = mention.kind === "aside" && mention.why === "how long after" && matches(scan.text, SIDES);
     if (side && !own) return [{ ...figure, weak: false }, timeBefore(scan, mention.to - 1)];
     return own ? mention : { ...figure, weak: false };
   });

@@ -2,10 +2,12 @@
  * "Cats 3 dogs 5", "Poll: Yes 12 no 4", "Rent 900 food 300 a month": where a text is nothing but two names, each with its
  * number, the large letter is that of the sentence and "Cats 3" is no name. Not "Windows 11 macs 40", "Apollo 11 crew 3".
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { SHY_IDENTIFIER_NOUNS } from "../../lexicon/identifier-nouns.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
 import { NUMBERED_THINGS } from "../../lexicon/nouns.ts";
+import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
@@ -28,7 +30,7 @@ const isNumbered = (word: string): boolean =>
 export function tinyItems(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const [label, figure, more] = mentions;
   if (label?.kind !== "name" || label.to !== label.from + 2 || !figure || !isFigure(figure) || more) return mentions;
-  const [, first = "", second = ""] = TWO.exec(scan.text) ?? [];
+  const [, first = "", second = ""] = matchIn(scan.text, TWO) ?? [];
   const planned = PLANS.has(first.toLowerCase());
   const deed = !planned && verbSense(second) === "verb" && verbSense(first.toLowerCase()) !== "verb"; // "Maroon 5 sold 48"
   if (first === "" || deed || isNumbered(first.toLowerCase()) || second === "and") return mentions;

@@ -6,6 +6,7 @@
 import { STEP_NOUNS } from "../../lexicon/calendar.ts";
 import { singular } from "../../lexicon/morphology.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
@@ -50,7 +51,7 @@ export function toRanges(scan: Scan, told: readonly Mention[]): readonly Mention
 }
 
 function rangesOf(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!scan.words.has("to") || ENDS.test(scan.text)) return mentions;
+  if (!scan.words.has("to") || matches(scan.text, ENDS)) return mentions;
   if ([...CHANGE_UP, ...CHANGE_DOWN].some((word) => scan.words.has(word))) return mentions;
   if (mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return mentions;
   const pairs = pairsOf(scan, mentions.filter(isFigure));

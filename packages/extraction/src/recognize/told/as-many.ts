@@ -2,6 +2,7 @@
  * "Twice as many people chose tea as coffee: thirty-eight against nineteen": where both are told behind it, the words in
  * front say how they stand to each other, and neither is worked out from them.
  */
+import { matches } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
@@ -11,7 +12,7 @@ const OPENS = /^(?:twice|thrice|double|half|[\p{L}\d.]+ times) as many /iu; // c
 const APART = /^ ?(?:to|against|versus|vs\.?|compared (?:to|with)) ?$/u; // catches " against ", not " in May to "
 
 export function asMany(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, CUES) || !OPENS.test(scan.text)) return mentions;
+  if (!says(scan, CUES) || !matches(scan.text, OPENS)) return mentions;
   const to = scan.tokens.findIndex(({ lower }) => lower === "many") + 1;
   const figures = mentions.filter((mention): mention is Figure => isFigure(mention) && mention.from >= to);
   const [one, two, more] = figures;

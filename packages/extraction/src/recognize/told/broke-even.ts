@@ -2,7 +2,9 @@
  * "We lost 40k in 2021, broke even in 2022 and made 65k in 2023": neither gain nor loss is zero beside others; not "sold 40 in
  * 2022, when we broke even".
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { placeOf } from "../place.ts";
@@ -29,7 +31,7 @@ const zeroAt = (scan: Scan, at: number): Figure => {
 };
 
 export function brokeEven(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, EVEN) || !GAINED.test(scan.text) || !mentions.some(isFigure)) return mentions;
+  if (!says(scan, EVEN) || !matches(scan.text, GAINED) || !mentions.some(isFigure)) return mentions;
   const zeros = scan.tokens.flatMap((_, at) => (isEven(scan, at) ? zeroAt(scan, at) : []));
   return [...mentions, ...zeros].toSorted((one, two) => one.start - two.start);
 }

@@ -2,6 +2,7 @@
  * "Net debt of £2m in 2016 improved to net cash of £3m in 2017" → −2m, 3m: what is owed is below nought beside what is had. Not where a text
  * tells of net debt alone.
  */
+import { matches } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 
@@ -21,7 +22,7 @@ function isOwed(scan: Scan, from: number, last: boolean | null): boolean | null 
 /** The mentions, debts below nought. */
 export function netDebts(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const cash = scan.words.has("cash") || scan.words.has("funds");
-  if (!scan.words.has("debt") || !scan.words.has("net") || !cash || !TURNED.test(scan.text)) return mentions;
+  if (!scan.words.has("debt") || !scan.words.has("net") || !cash || !matches(scan.text, TURNED)) return mentions;
   let last: boolean | null = null;
   const owed = mentions.map((mention) => {
     if (!isFigure(mention)) return null;

@@ -2,7 +2,9 @@
  * "1,200 cars in May, plus 300 in June, plus another 450 in July, minus 50 in August" → 1200, 1500, 1950, 1900: each is told of
  * the level before it. Only where "another" says that they are steps, and each stands by a time: "minus 30" alone may be a level.
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 import { rounded } from "./how-told.ts";
@@ -36,7 +38,7 @@ function stepped(last: Figure, figure: Figure, sign: number): Figure | null {
 }
 
 export function plusSteps(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!STEPPED.test(scan.text)) return mentions;
+  if (!matches(scan.text, STEPPED)) return mentions;
   const figures = mentions.filter(isFigure);
   const [first, ...steps] = figures;
   if (!first || first.unit?.symbol === "%" || first.unit?.symbol.startsWith("°") || steps.length < 2) return mentions;

@@ -3,6 +3,7 @@
  * where "a third of it was lost". "My sister earns 2,400, I get 300 less and our brother a third more than her" → 2400, 2100,
  * 3200. What rests on a mended figure is mended with it.
  */
+import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { wholesOf } from "../no-data/context-counts.ts";
@@ -64,8 +65,8 @@ function mendAll(scan: Scan, mentions: readonly Mention[], mends: readonly Mend[
 /** All of a text's figures that are told from others, with the few kinds mended that a first look gets wrong. */
 export function rebased(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const mends = MENDS.flatMap(([sign, mend]) => (sign.test(scan.text) ? [mend] : []));
-  const between = BETWEEN.test(scan.text);
-  const doubled = DOUBLES.test(scan.text);
+  const between = matches(scan.text, BETWEEN);
+  const doubled = matches(scan.text, DOUBLES);
   if (mends.length === 0 && !between && !doubled) return mentions;
   const derived = deriveAll(scan, wholesOf(scan, mentions));
   const mended = mendAll(scan, derived, mends);

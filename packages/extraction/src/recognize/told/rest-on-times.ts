@@ -3,6 +3,7 @@
  * 100 % where all parts are shares. Only where each part has one time and the rest has the last; not "the rest in storage", nor "90 tickets
  * for Friday, 40 for Saturday and 20 for Sunday, the rest for charity".
  */
+import { matchIn } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 import { aside, placeOf } from "../place.ts";
@@ -38,7 +39,7 @@ export function restOnTimes(scan: Scan, mentions: readonly Mention[]): readonly 
   const [first] = figures;
   const whole = shares && first ? { ...first, to: 0, value: 100 } : first;
   const parts = shares ? figures : figures.slice(1);
-  const found = REST.exec(scan.text);
+  const found = matchIn(scan.text, REST);
   const last = parts.at(-1);
   const plain = whole && !whole.basis && !whole.range;
   if (!plain || (!shares && whole.unit?.symbol === "%") || !last || !found || found.index < last.end) return mentions;

@@ -2,7 +2,9 @@
  * "Ann scored 40, beating Bob by 12 and Cy by 19" → Bob 28, Cy 21: how far somebody is ahead of others is told of the own figure in
  * front. Not "Ann 40, Cal beat Bob by 12" (Cal's is not told), nor of somebody whose figure is told in front.
  */
+
 import { AUXILIARIES, PREPOSITIONS, PRONOUNS, wordSet } from "../../lexicon/closed-class.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { rounded } from "./how-told.ts";
@@ -95,7 +97,7 @@ function winnerOf(
 }
 
 export function rivalsBeaten(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!SIGN.test(scan.text)) return mentions;
+  if (!matches(scan.text, SIGN)) return mentions;
   const told = new Map<Mention, Figure>();
   const figures = mentions.filter(isFigure);
   for (let verb = 0; verb < scan.tokens.length; verb++) {

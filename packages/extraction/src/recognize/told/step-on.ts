@@ -2,8 +2,10 @@
  * "Pledges stand at £5,200, up £700 on last month" → last month £4,500: a step from a time that is named is never that time's own
  * figure, so that it is not offered as stated.
  */
+
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { CHANGE_NOUNS } from "../../lexicon/relation-words.ts";
+import { matches } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan } from "../../text/scan.ts";
 import { isAxis, isFigure, type Mention } from "../mention.ts";
 import { wholesOf } from "../no-data/context-counts.ts";
@@ -15,7 +17,7 @@ const SIGN =
   /\b(?:up|down) (?:[^,.;]|[.,]\d){1,20} (?:on|from) |\b(?:rise|increase|jump|drop|fall|decline|decrease|gain|dip|slump|surge) of |\d (?:\p{L}+ )?(?:up|down) (?:on|from) /iu; // catches "up £1.2m on " and "15 up from ", "a rise of 40", not "up on"
 
 export function stepsOn(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!SIGN.test(scan.text)) return mentions;
+  if (!matches(scan.text, SIGN)) return mentions;
   const derived = deriveAll(scan, wholesOf(scan, mentions));
   let some = false;
   const all = derived.map((mention, at): Mention => {

@@ -2,6 +2,7 @@
  * Figures that are told from others in ways which few texts use: "Comet trailed Lockhart by 130", "20 pages shorter", "a tenth"
  * behind "three quarters of that". Once all else is worked out; what rests on a figure mended here is mended with it.
  */
+import { matches } from "../../text/needs/matches.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { wholesOf } from "../no-data/context-counts.ts";
@@ -43,8 +44,8 @@ function carried(figure: Figure, was: Figure | undefined, now: Figure | undefine
 
 export function toldMore(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const tells = TELLS.flatMap(([sign, tell]) => (sign.test(scan.text) ? [tell] : []));
-  const equal = EQUALS.test(scan.text);
-  const together = TOGETHER.test(scan.text);
+  const equal = matches(scan.text, EQUALS);
+  const together = matches(scan.text, TOGETHER);
   if (tells.length === 0 && !equal && !together) return mentions;
   const plain = wholesOf(scan, mentions);
   const derived = deriveAll(scan, plain);

@@ -2,8 +2,10 @@
  * Cells of tables as they come out when copied: what is a value ("(8.7)%", "$341,870", "N/A"), what heads a column, and how rows are told
  * as lines of cells with tabs between them.
  */
+
 import type { Span } from "@charticle/contract";
 import { MONTHS, SEASONS, WEEKDAYS } from "../../lexicon/calendar.ts";
+import { matches, matchIn } from "../needs/matches.ts";
 import { type Piece, pieced } from "../pieced.ts";
 import type { Squeezed } from "../squeezed.ts";
 
@@ -20,18 +22,18 @@ const DAY = /^(\p{L}{3,9})\.?(?: \d{1,2},?)?(?: (?:19|20)\d\d)?$/u; // catches "
 
 const BAND = /^(?:\d{1,3}[-–]\d{1,3}|\d{1,3}\+|[<>≤≥]\d{1,3})$/u; // catches "18-29" and "65+", not "2019"
 
-export const isBand = (text: string): boolean => BAND.test(text);
+export const isBand = (text: string): boolean => matches(text, BAND);
 
-export const isNothing = (text: string): boolean => NOTHING.test(text);
+export const isNothing = (text: string): boolean => matches(text, NOTHING);
 
-export const isValue = (text: string): boolean => VALUE.test(text.replace(ASIDE, "")) || NOTHING.test(text);
+export const isValue = (text: string): boolean => VALUE.test(text.replace(ASIDE, "")) || matches(text, NOTHING);
 
-export const isYear = (text: string): boolean => YEAR.test(text);
+export const isYear = (text: string): boolean => matches(text, YEAR);
 
 /** A time that can head a column. */
 export function isTime(text: string): boolean {
-  const word = DAY.exec(text)?.[1]?.toLowerCase() ?? "";
-  return PERIOD.test(text) || MONTHS.has(word) || WEEKDAYS.has(word) || SEASONS.has(word);
+  const word = matchIn(text, DAY)?.[1]?.toLowerCase() ?? "";
+  return matches(text, PERIOD) || MONTHS.has(word) || WEEKDAYS.has(word) || SEASONS.has(word);
 }
 
 const NOTE = /(?: ?\((?:[nN] ?= ?[\d,]+)\)|,? [nN] ?= ?[\d,]+|[*†‡§¶‖]+|\[\d{1,2}\]| ?\((?:\d|[a-d])\))+$/u; // catches " (n = 114)", " (1)" and "*", not "(g)"
@@ -47,7 +49,9 @@ function lower(typed: string, from: number, to: number): CopiedCell {
 /** The parts of a cell, without footnote marks and sizes of samples; what stands in brackets is below zero. */
 function partsOf(typed: string, { text: whole, span: [start, end], money = "" }: CopiedCell): Piece[] {
   const text = whole.replace(ASIDE, "");
-  const [, sign = "", digits = "", inner = "", outer = ""] = text.includes("(") ? (BELOW_ZERO.exec(text) ?? []) : [];
+  const [, sign = "", digits = "", inner = "", outer = ""] = text.includes("(")
+    ? (matchIn(text, BELOW_ZERO) ?? [])
+    : [];
   if (digits !== "") {
     const at = start + text.indexOf(digits);
     return [`-${money}${sign}`, [at, at + digits.length], `${inner}${outer}`];
@@ -62,7 +66,7 @@ const BRACKETED = /^\([^()]*\)$/u; // catches "(Don’t know)", not "Fibre (g)"
 
 /** The parts of a head, without brackets around all of it. */
 const headOf = (typed: string, { text, span: [start, end] }: CopiedCell): Piece[] =>
-  BRACKETED.test(text) ? [[start + 1, end - 1]] : partsOf(typed, { text, span: [start, end] });
+  matches(text, BRACKETED) ? [[start + 1, end - 1]] : partsOf(typed, { text, span: [start, end] });
 
 export const isNoted = ({ text }: CopiedCell): boolean => /[nN] ?= ?\d/u.test(text); // catches "Men (n = 114)", not "Men"
 
@@ -93,9 +97,11 @@ const FEWEST_TIMES = 3;
 
 /** Without the column of a whole year beside those of its parts: "Q1 | Q2 | Q3 | Q4 | 2019", "Annual | Jan | Feb | Mar". */
 function partsAlone({ heads, rows, ...table }: CopiedTable): CopiedTable {
-  const at = heads.findIndex(({ text }, place) => WHOLE.test(text) || (place === heads.length - 1 && YEAR.test(text)));
+  const at = heads.findIndex(
+    ({ text }, place) => matches(text, WHOLE) || (place === heads.length - 1 && matches(text, YEAR)),
+  );
   const others = heads.filter((_, place) => place !== at);
-  const timed = others.every(({ text }) => isTime(text) && !YEAR.test(text));
+  const timed = others.every(({ text }) => isTime(text) && !matches(text, YEAR));
   if (at < 0 || others.length < FEWEST_TIMES || !timed) return { heads, rows, ...table };
   return { ...table, heads: others, rows: rows.map((row) => row.filter((_, place) => place !== at + 1)) };
 }
@@ -104,7 +110,7 @@ const SAMPLE = /^(?:sample size|(?:un)?weighted base|base|n|p[ -]?values?|p)$/iu
 
 /** Without how many were asked and how sure that is. */
 function figuresAlone({ heads, rows, ...table }: CopiedTable): CopiedTable {
-  const kept = heads.map(({ text }) => !SAMPLE.test(text));
+  const kept = heads.map(({ text }) => !matches(text, SAMPLE));
   if (kept.filter(Boolean).length < 2) return { heads, rows, ...table };
   return {
     ...table,

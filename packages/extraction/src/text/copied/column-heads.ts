@@ -2,7 +2,9 @@
  * A line of words as the heads of so many columns, with or without one over the names: "Year Total mentions Mentions per day" over two columns →
  * Year · Total mentions · Mentions per day; "Calorie limit* Fiber goal (g) Sodium (mg)" over three. Not "The Big Day" over three.
  */
+
 import { DETERMINERS, PRONOUNS } from "../../lexicon/closed-class.ts";
+import { matches } from "../needs/matches.ts";
 import { type CopiedCell, isBand, isTime } from "./cells.ts";
 
 const GAP = / {2,}|\t| ?\| ?/gu; // catches two blanks, not one
@@ -75,7 +77,7 @@ function byTimes(words: readonly CopiedCell[], count: number): CopiedCell[] | nu
   const last = own.slice(-times);
   const even = last.every(({ text }) => isBand(text)) || last.every(({ text }) => isTime(text));
   const corner = own.slice(0, -times);
-  if (times < 2 || own.length < times || !even || corner.some(({ text }) => FIGURE.test(text))) return null;
+  if (times < 2 || own.length < times || !even || corner.some(({ text }) => matches(text, FIGURE))) return null;
   return [...(corner.length > 0 ? [join(corner)] : []), ...last, ...change];
 }
 
@@ -97,7 +99,7 @@ const opens = (word: CopiedCell | undefined): boolean => OPENERS.has(word?.text.
 
 /** Where capitals begin the heads: each word, or each behind small ones. */
 function byCapitals(words: readonly CopiedCell[]): CopiedCell[][] {
-  const isCapital = ({ text }: CopiedCell): boolean => CAPITAL.test(text);
+  const isCapital = ({ text }: CopiedCell): boolean => matches(text, CAPITAL);
   return [
     grouped(words, (word, at) => isCapital(word) && !opens(words[at - 1])),
     grouped(words, (word) => isCapital(word)),
@@ -127,7 +129,7 @@ function byRepeatedEnd(words: readonly CopiedCell[], count: number): CopiedCell[
   if (count < FEWEST || size < 2 || size > 3 || !Number.isInteger(size) || !same) return null;
   const groups = grouped(words, (_, at) => at % size === 0);
   const apart = new Set(groups.map(({ text }) => text.toLowerCase())).size === groups.length;
-  return apart && groups.every(({ text }) => CAPITAL.test(text) && !/\d/u.test(text)) ? groups : null; // catches "3", not "three"
+  return apart && groups.every(({ text }) => matches(text, CAPITAL) && !/\d/u.test(text)) ? groups : null; // catches "3", not "three"
 }
 
 /** The heads, the one over the names first where there is one; null where the line heads no such columns. */
@@ -136,14 +138,14 @@ export function columnHeads(line: CopiedCell, count: number): CopiedCell[] | nul
   const timed = byDates(line, count) ?? byTimes(words, count);
   const ended = timed ?? byRepeatedEnd(words, count);
   if (ended) return ended;
-  if (words.some(({ text }) => FIGURE.test(text)) || !LETTERS.test(line.text)) return null;
+  if (words.some(({ text }) => matches(text, FIGURE)) || !LETTERS.test(line.text)) return null;
   const ways = [cutBy(line, GAP), cutBy(line, CLOSED), ...byCapitals(words), byRepeat(words), byCounters(words, count)];
   const isWhole = (heads: readonly CopiedCell[]): boolean =>
     new Set(heads.map(({ text }) => text.toLowerCase())).size === heads.length &&
     heads.every(
       ({ text }) =>
-        (LETTERS.test(text) || text === "%") &&
-        CAPITAL.test(text) &&
+        (matches(text, LETTERS) || text === "%") &&
+        matches(text, CAPITAL) &&
         (text === text.toUpperCase() || !isSmall(text.toLowerCase())),
     );
   const fits = ways

@@ -2,6 +2,7 @@
  * Lines of a name with commas and one figure each are rows, whatever stands in the names: "Boston-Cambridge, MA $635,700⏎Columbus, OH $272,800",
  * "Vegas, Reno and Paradise NV 39.6%". Not "Rent, food and fun 320", a line alone, nor names that end with numbers.
  */
+import { matches } from "../needs/matches.ts";
 import type { Squeezed } from "../squeezed.ts";
 import { type CopiedCell, isValue, linesOf, tableTold } from "./cells.ts";
 
@@ -13,7 +14,7 @@ const FEWEST = 3;
 
 /** Null where the lines are otherwise. */
 export function commaNames(text: string): Squeezed | null {
-  if (!text.includes("\n") || !COMMA.test(text)) return null;
+  if (!text.includes("\n") || !matches(text, COMMA)) return null;
   const lines = linesOf(text);
   const first = lines.findIndex(({ text: line }) => isValue(ROW.exec(line)?.[2] ?? ""));
   const body = first < 0 || first > 1 ? [] : lines.slice(first);

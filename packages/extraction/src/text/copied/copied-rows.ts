@@ -3,6 +3,7 @@
  * mentions Mentions per day⏎1986 8 0.02⏎1988 31 0.09", "Item Number Percent⏎Total 52,914 N/A⏎Rural 6,155 11.6", with a question above and a
  * note below. Heads may stand on lines of their own. Not "Test scores⏎Ann 8 7⏎Bo 6 9", whose columns have no names.
  */
+import { matches } from "../needs/matches.ts";
 import type { Squeezed } from "../squeezed.ts";
 import { type CopiedCell, isNothing, isTime, isValue, isYear, linesOf, tableTold } from "./cells.ts";
 import { columnHeads } from "./column-heads.ts";
@@ -37,7 +38,7 @@ function nameOf({ words }: Row, count: number): CopiedCell | null {
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last || OPEN.test(last.text)) return null;
   const text = own.reduce((told, word) => told.padEnd(word.span[0] - first.span[0]) + word.text, "");
-  const named = LETTERS.test(text) || (own.length === 1 && (isTime(last.text) || isYear(last.text)));
+  const named = matches(text, LETTERS) || (own.length === 1 && (isTime(last.text) || isYear(last.text)));
   return named ? { text, span: [first.span[0], last.span[1]] } : null;
 }
 

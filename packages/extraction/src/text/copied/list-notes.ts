@@ -3,7 +3,9 @@
  * and its change ("604 (45%, -16%)"), how a sum is made ("-15 (65+66+70=201)"), the same as a rate ("4.1 us (226.3 per second)"), the count beside its share
  * ("Very likely 514 26%"), the date of a weekday ("Tuesday, Feb. 2: 58"), and what is told of a vote beside the votes ("Turnout: 31%"). Not where one line alone has it.
  */
+
 import { singular } from "../../lexicon/morphology.ts";
+import { matches } from "../needs/matches.ts";
 import { changedBy, type Squeezed } from "../squeezed.ts";
 import { without } from "../without.ts";
 
@@ -65,7 +67,7 @@ const BARE = /: \d{1,3}, ?[+−–-]\d/u; // catches ": 16, -33%", not ": 2.0 mi
 
 /** Levels without their changes; not where one is bare among millions, of which it would be taken for one. */
 const levelsAlone = (text: string): Squeezed | null =>
-  BARE.test(text) && /\d (?:million|billion)/u.test(text) ? null : inEach(CHANGE, (lines) => lines - 1)(text); // catches "2 million", not "millions"
+  matches(text, BARE) && /\d (?:million|billion)/u.test(text) ? null : inEach(CHANGE, (lines) => lines - 1)(text); // catches "2 million", not "millions"
 
 const RANK = /(?<=(?:^|\n)[ \t]*)(\d{1,2}) (?=(\p{Lu}\p{L}+)[^\n]*\d\s*(?:\n|$))/gu; // catches "2 " of "2 India 155.7", not of "2 eggs 60"
 

@@ -3,6 +3,7 @@
  * two lines of heads, a line of units below them ("% | % |"), the heads below the rows, and lines of another sort behind the table. Not a
  * table that reads as it stands.
  */
+import { matches } from "../needs/matches.ts";
 import type { Squeezed } from "../squeezed.ts";
 import { type CopiedCell, isNoted, isNothing, isTime, isValue, tableTold } from "./cells.ts";
 
@@ -43,7 +44,7 @@ function linesOf(text: string): Line[] {
 
 const holdsValues = ({ cells }: Line): boolean => cells.slice(1).some(({ text }) => isValue(text) && !isNothing(text));
 const filled = ({ cells }: Line): number => cells.filter(({ text }) => text !== "").length;
-const isUnits = ({ cells }: Line): boolean => cells.every(({ text }) => text === "" || UNIT.test(text));
+const isUnits = ({ cells }: Line): boolean => cells.every(({ text }) => text === "" || matches(text, UNIT));
 const EMPTY: CopiedCell = { text: "", span: [0, 0] };
 
 /** Two lines of heads as one: what stands lower counts, but for cells where nothing does; or one line that was broken. */
@@ -73,7 +74,10 @@ function headsOf(
     .slice(1)
     .every(
       ({ text }, at) =>
-        (text === "" && (blank[at + 1] || at + 1 === nameAt)) || LETTERS.test(text) || isTime(text) || HEADS.test(text),
+        (text === "" && (blank[at + 1] || at + 1 === nameAt)) ||
+        matches(text, LETTERS) ||
+        isTime(text) ||
+        matches(text, HEADS),
     ); // catches "2021", not "320"
   return heads.length === width && named ? heads : null;
 }

@@ -2,7 +2,9 @@
  * A table of the parts of years is told with the years as its columns: "| APRIL | MAY |⏎2009 | 412 | 388 |⏎2008 | 405 | 393 |" → April and May along the
  * axis, 2009 and 2008 beside each other. Not with more years than parts, which are a course of years, nor winters beside summers.
  */
+
 import { MONTHS, SEASONS, WEEKDAYS } from "../../lexicon/calendar.ts";
+import { matches } from "../needs/matches.ts";
 import type { Squeezed } from "../squeezed.ts";
 import { type CopiedCell, isNothing, isValue, isYear, tableTold } from "./cells.ts";
 
@@ -17,7 +19,7 @@ const MOST_HALVES = 3;
 
 const isPart = ({ text }: CopiedCell): boolean => {
   const lower = text.toLowerCase().replace(/\.$/u, ""); // catches the point of "jan.", not of "1.5"
-  return QUARTER.test(text) || MONTHS.has(lower) || WEEKDAYS.has(lower) || SEASONS.has(lower);
+  return matches(text, QUARTER) || MONTHS.has(lower) || WEEKDAYS.has(lower) || SEASONS.has(lower);
 };
 
 /** The cells of a line between marks, without empty ones behind the last and in front of a first mark. */
@@ -44,7 +46,7 @@ function linesOf(text: string, mark: string): CopiedCell[][] {
 /** Null where the text is no such table. */
 export function turnedTables(text: string): Squeezed | null {
   const mark = text.includes("\n") ? MARKS.find((one) => text.includes(one)) : undefined;
-  if (mark === undefined || (mark === "," && GROUPED.test(text))) return null;
+  if (mark === undefined || (mark === "," && matches(text, GROUPED))) return null;
   const lines = linesOf(text, mark);
   const first = lines.findIndex((cells) => cells.length > FEWEST);
   const [head = [], ...rows] = first < 0 ? [] : lines.slice(first);

@@ -2,7 +2,9 @@
  * A list of names and a list of as many numbers, told to be in one order, where the ranks left some of them out:
  * "Marketing, product and finance want 6, 4 and 1 interns this summer, in that order" → all three, not two
  */
+
 import { type Figure, isFigure, type Mention } from "../../../recognize/mention.ts";
+import { matches } from "../../../text/needs/matches.ts";
 import type { Scan } from "../../../text/scan.ts";
 import { type Ranked, rank } from "../../rank/score.ts";
 import { cellOf, type Reading } from "../../reading.ts";
@@ -82,7 +84,7 @@ const symbolOf = (run: NumberRun): string => run.findLast(({ unit }) => unit)?.u
 
 /** The last list of numbers of a text and the ones before it; of two measures the first. */
 function runsOf(scan: Scan): Runs | null {
-  const told = TOLD.test(scan.text);
+  const told = matches(scan.text, TOLD);
   const runs = numberRuns(scan).filter(({ length }) => told || length > 2);
   const [first, second, more] = runs;
   const measures = first && second && !more && first.length === second.length && symbolOf(first) !== symbolOf(second);

@@ -2,6 +2,7 @@
 
 import type { Figure } from "../../../recognize/mention.ts";
 import { figureAt } from "../../../recognize/numbers/figures.ts";
+import { matchIn } from "../../../text/needs/matches.ts";
 import { perText } from "../../../text/per-text.ts";
 import { type Scan, tokenAt } from "../../../text/scan.ts";
 
@@ -15,7 +16,7 @@ const BARE = { kind: "figure", unit: null, scaled: false, bare: true, weak: fals
 /** The figure at a token; also the number of "1-hour". */
 function figureHere(scan: Scan, at: number): Figure | null {
   const { start, text } = tokenAt(scan, at);
-  const [, digits] = HYPHENED.exec(text) ?? [];
+  const [, digits] = matchIn(text, HYPHENED) ?? [];
   if (!digits) return figureAt(scan, at);
   const end = start + digits.length;
   return { ...BARE, value: Number(digits), from: at, to: at + 1, start, end, numberEnd: end };

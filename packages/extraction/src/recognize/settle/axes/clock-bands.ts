@@ -2,6 +2,7 @@
  * "0900-1100 142, 1100-1300 188", "9-11am 142, 11am-1pm 188", "9-11 142, 11-1 188, 1-3 121": stretches of a day in front of their figures.
  * Bare hours only where each begins where the last one ended. Not "Mon 9:00-17:00, Tue 9:00-13:00", nor "2019-2020 5".
  */
+import { matches } from "../../../text/needs/matches.ts";
 import { isNumberAt, type Scan } from "../../../text/scan.ts";
 import { type AxisMark, isAxis, type Mention } from "../../mention.ts";
 import { figureAt } from "../../numbers/figures.ts";
@@ -47,7 +48,7 @@ function markOf(scan: Scan, { start, end }: Stretch, order: number): AxisMark | 
 }
 
 export function clockBands(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!HINT.test(scan.text)) return mentions;
+  if (!matches(scan.text, HINT)) return mentions;
   const bands = stretchesOf(scan.text);
   const [first, ...more] = bands;
   if (!first || more.length === 0 || bands.every(({ late }) => late)) return mentions;

@@ -2,8 +2,10 @@
  * Four digits that alone are a year, where what stands around them counts: "Li 1902 votes", "of those 1140 came", "rent
  * takes 1750", "boreholes (1840), trucks (1120), the river (610)", "2050 and 3400" beside "41200 and 28900".
  */
+
 import { PREPOSITIONS, wordSet } from "../../../lexicon/closed-class.ts";
 import { PLAIN_PLURAL } from "../../../lexicon/morphology.ts";
+import { matches } from "../../../text/needs/matches.ts";
 import { isCapitalAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../../text/scan.ts";
 import { type AxisMark, isFigure, type Mention } from "../../mention.ts";
 import { figureAt } from "../../numbers/figures.ts";
@@ -25,7 +27,7 @@ function isCounted(scan: Scan, { from, to }: AxisMark): boolean {
   if (PERSONS.has(lowerAt(scan, to))) return !PREPOSITIONS.has(lowerAt(scan, from - 1));
   const ends = ENDS.has(lowerAt(scan, to + 1)) || tokenAt(scan, to + 1).text === "";
   const { text, spaced } = tokenAt(scan, to);
-  return from > 0 && isCapitalAt(scan, from - 1) && spaced && PLAIN_PLURAL.test(text) && ends;
+  return from > 0 && isCapitalAt(scan, from - 1) && spaced && matches(text, PLAIN_PLURAL) && ends;
 }
 
 /** "those 1140 came", "takes 1750 and": not "sold 1998 by its founder". */
@@ -84,7 +86,7 @@ const GROUPED = /\d,\d{3}(?!\d)/; // catches "1,840", not "1840, 20"
 
 export function countedYears(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const years = mentions.filter((mention) => isYear(scan, mention));
-  if (years.length === 0 || GROUPED.test(scan.text)) return mentions; // whoever types "4,200" types "1,840"
+  if (years.length === 0 || matches(scan.text, GROUPED)) return mentions; // whoever types "4,200" types "1,840"
   const counts = new Set<Mention>([
     ...years.filter((year) => isCounted(scan, year) || isTaken(scan, year)),
     ...bracketed(scan, mentions),

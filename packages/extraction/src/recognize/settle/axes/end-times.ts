@@ -2,7 +2,9 @@
  * The ends of months and years as offices write them are times: "17.6% at end-June", "$2.4bn at end-2023", "44% at year-end". Not "a year-end
  * bonus", which tells of a thing.
  */
+
 import { MONTHS, YEAR } from "../../../lexicon/calendar.ts";
+import { matches } from "../../../text/needs/matches.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../../../text/scan.ts";
 import type { AxisMark, Mention } from "../../mention.ts";
 import { axisMark } from "../../times/axis-mark.ts";
@@ -40,7 +42,7 @@ function markOf(scan: Scan, [words, told = ""]: RegExpMatchArray, start: number)
 
 /** The mentions with such times in the place of what stands there. */
 export function endTimes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!HYPHENED.test(scan.text)) return mentions;
+  if (!matches(scan.text, HYPHENED)) return mentions;
   const times = [...scan.text.matchAll(ALL)].flatMap((found) => markOf(scan, found, found.index) ?? []);
   const stays = ({ from, to }: Mention): boolean => !times.some((time) => time.from < to && from < time.to);
   return [...mentions.filter(stays), ...times].toSorted((one, two) => one.from - two.from);

@@ -2,7 +2,9 @@
  * The year that a forecast is of is no time of its levels: "The bank raised its 2024 growth forecast to 3.2% from 3.0% in October", "cut its
  * estimate for the 2019 oat crop to 4m from 5m". Not "the forecast for 2024 is 3%, for 2025 4%", nor "raised its forecast to 4% in 2024".
  */
+
 import { wordSet } from "../../../lexicon/closed-class.ts";
+import { matches } from "../../../text/needs/matches.ts";
 import { lowerAt, type Scan, says } from "../../../text/scan.ts";
 import { isAxis, type Mention } from "../../mention.ts";
 
@@ -24,7 +26,7 @@ function isForecast(scan: Scan, { from, to }: Mention): boolean {
 
 /** The mentions without such a year, where it is the only one. */
 export function forecastYears(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, FORECASTS) || !FROM_TO.test(scan.text)) return mentions;
+  if (!says(scan, FORECASTS) || !matches(scan.text, FROM_TO)) return mentions;
   const found = mentions.filter((mention) => isAxis(mention) && mention.family === "year" && isForecast(scan, mention));
   const [one, more] = found;
   return one && !more ? mentions.filter((mention) => mention !== one) : mentions;

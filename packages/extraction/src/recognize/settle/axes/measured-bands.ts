@@ -2,6 +2,7 @@
  * "0-30 days £18k, 31-60 £7k, 90+ days £2k", "<1h 62%, 1-4h 21%, >4h 17%": bands told in a unit, each in front of its figure and
  * each above the one before, name those figures. Not "Mon 1-2 h, Tue 3 h".
  */
+import { matches } from "../../../text/needs/matches.ts";
 import type { Scan } from "../../../text/scan.ts";
 import { type AxisMark, isAxis, isFigure, type Mention } from "../../mention.ts";
 import { axisMark } from "../../times/axis-mark.ts";
@@ -28,7 +29,7 @@ function bandsOf(text: string): Band[] {
 }
 
 export function measuredBands(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!SIGNS.test(scan.text) || !MEASURED.test(scan.text)) return mentions;
+  if (!matches(scan.text, SIGNS) || !matches(scan.text, MEASURED)) return mentions;
   const bands = bandsOf(scan.text);
   const [first] = bands;
   const rising = bands.every(({ low }, at) => at === 0 || low >= (bands[at - 1]?.low ?? 0));

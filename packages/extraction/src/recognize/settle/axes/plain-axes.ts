@@ -2,7 +2,9 @@
  * Places on an axis as people write them in a hurry: "M 3 T 4 W 2 T 6 F 1" are weekdays, "Mon 12th" is one date,
  * "12 in March, after 40 and 35 in January" tells of no "after".
  */
+
 import { YEAR } from "../../../lexicon/calendar.ts";
+import { matches } from "../../../text/needs/matches.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../../text/scan.ts";
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../../mention.ts";
 import { figureAt } from "../../numbers/figures.ts";
@@ -106,7 +108,7 @@ const DAYS_OF_YEAR = 372;
 
 /** "12.03. 1,4 mg/dl, 19.03. 1,2 mg/dl": days and months with their points. */
 export function dottedDates(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (scan.mark !== "," && !COMMA.test(scan.text) && !says(scan, ["am", "vom"])) return mentions;
+  if (scan.mark !== "," && !matches(scan.text, COMMA) && !says(scan, ["am", "vom"])) return mentions;
   const dates = [...scan.text.matchAll(DOTTED)].flatMap(({ index, 0: text, 1: day, 2: month }) => {
     const from = scan.tokens.findIndex(({ start }) => start === index);
     const to = scan.tokens.findIndex(({ start }) => start >= index + text.length);
@@ -123,7 +125,7 @@ const LOOSE = /, after [$€£₹₦]?[\d.,]+[km%]?(?: and [$€£₹₦]?[\d.,]
 
 /** "410 in March, after 780 and 350 in January": what came before, and no time of its own beside months. */
 export function looseAfter(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, ["after"]) || !LOOSE.test(scan.text)) return mentions;
+  if (!says(scan, ["after"]) || !matches(scan.text, LOOSE)) return mentions;
   const axes = mentions.filter(isAxis);
   const loose = axes.find(({ from, shy }) => shy && lowerAt(scan, from) === "after" && lowerAt(scan, from - 1) === ",");
   const dated = axes.every((axis) => axis === loose || CALENDAR.has(axis.family));

@@ -2,7 +2,9 @@
  * "Sleep: mon 7:30, tue 6:45", "screen time ann 3:20, bob 2:05": what a text of how long things last tells behind names are no times of the
  * day but hours and minutes; "song lengths: hello 4:55, halo 4:21" minutes and seconds. Not "woke up mon 7:30", "sleep from 11:30 to 7:00".
  */
+
 import { PREPOSITIONS } from "../../../lexicon/closed-class.ts";
+import { matches } from "../../../text/needs/matches.ts";
 import { isNumberAt, lowerAt, type Scan, says, tokenAt } from "../../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../../mention.ts";
 import { figureAt } from "../../numbers/figures.ts";
@@ -14,9 +16,9 @@ const MINUTES =
   /\b(?:songs?|tracks?|(?:call|video|clip) (?:lengths?|times?|durations?)|planks?|rubik['’]?s|cubes?|cubing|miles?|laps?|splits?|swims?|rows?|rowing|erg|pbs?|personal bests?|skipping|wall ?sit|dead ?hang)\b/iu; // catches "songs", not "singers" or "calls"
 const CLOCKS =
   /\b(?:woke|wake|awake|alarms?|bed ?times?|to bed|starts?|starting|arriv\p{L}+|depart\p{L}*|leav\p{L}+|left|opens?|closes?|kick ?off|sunrise|sunset|lunch|meetings?|begins?|ends?|finish\p{L}*|trains?|bus(?:es)?|due)\b/iu; // catches "woke up" and "arrives", not "sleep"
-export const tellsHours = (text: string): boolean => HOURS.test(text);
-export const tellsMinutes = (text: string): boolean => MINUTES.test(text);
-export const tellsClocks = (text: string): boolean => CLOCKS.test(text);
+export const tellsHours = (text: string): boolean => matches(text, HOURS);
+export const tellsMinutes = (text: string): boolean => matches(text, MINUTES);
+export const tellsClocks = (text: string): boolean => matches(text, CLOCKS);
 
 const HALF = /^(?:[ap]\.?m\.?|o['’]?clock|-|–|to|and|until|till)$/iu; // catches "am" and "–", not "mon"
 const TIMES_OF_DAY = new Set(["clock"]);
@@ -36,8 +38,8 @@ export function toldDurations(scan: Scan, mentions: readonly Mention[]): readonl
   const clocks = mentions.filter((mention) => mention.kind === "axis" && TIMES_OF_DAY.has(mention.family));
   if (clocks.length < FEWEST || mentions.some(isFigure) || !clocks.every((clock) => isSpan(scan, clock)))
     return mentions;
-  const long = HOURS.test(scan.text);
-  if ((!long && !MINUTES.test(scan.text)) || CLOCKS.test(scan.text) || says(scan, ["at"])) return mentions;
+  const long = matches(scan.text, HOURS);
+  if ((!long && !matches(scan.text, MINUTES)) || matches(scan.text, CLOCKS) || says(scan, ["at"])) return mentions;
   return mentions.map((mention): Mention => {
     const number = clocks.includes(mention) ? figureAt(scan, mention.from) : null;
     return number ? spanOf(scan, mention, number, long) : mention;

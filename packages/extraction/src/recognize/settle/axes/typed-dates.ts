@@ -2,7 +2,9 @@
  * Dates in digits in front of a figure each: "1/5 12, 1/6 15", "01.05. 12 Gäste", "05/01/24 30 06/01/24 42", "2024-01 30", "5-Jan: 30",
  * "Jan-24 30", "Mon 5/1 30". Two at least, one after the other in time; not "Ann 4/5, Ben 3/5" nor "1/2 12, 1/4 9" of pipes.
  */
+
 import { MONTHS, WEEKDAYS } from "../../../lexicon/calendar.ts";
+import { matches } from "../../../text/needs/matches.ts";
 import { lowerAt, type Scan } from "../../../text/scan.ts";
 import type { Mention } from "../../mention.ts";
 import { figureAt } from "../../numbers/figures.ts";
@@ -134,7 +136,7 @@ const TYPED = /\d[/.-]\d|\d-[a-z]{3}|[a-z]{3,4}-?\d\d/iu; // catches "1/5", "5-J
 
 export function typedDates(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const { text } = scan;
-  if (!TYPED.test(text)) return mentions;
+  if (!matches(text, TYPED)) return mentions;
   for (const [at, form] of FORMS.entries()) {
     const dates = foundIn(text, form);
     if (!dates || (at === 3 && SEASONS_OF(text))) continue;

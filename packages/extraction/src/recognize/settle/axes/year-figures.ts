@@ -2,8 +2,10 @@
  * Four digits that alone are a year, where their place says that they count: "2021: 1500, 2022: 1800", "1500 in May, 1800 in
  * June", "rose from 1500 to 2000", "2020 vs 2021: 1800 vs 2050". Not "from 1990 to 2020", "2019, 2020 and 2021".
  */
+
 import { PREPOSITIONS, wordSet } from "../../../lexicon/closed-class.ts";
 import { verbSense } from "../../../lexicon/morphology.ts";
+import { matchIn } from "../../../text/needs/matches.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../../../text/scan.ts";
 import { type AxisMark, isFigure, type Mention } from "../../mention.ts";
 import { figureAt } from "../../numbers/figures.ts";
@@ -73,7 +75,7 @@ const LIST = /: \d{4}(\D{1,5})\d{4}(?:\1\d{4})*/; // catches ": 1800 vs 2050", n
 
 /** "2020 vs 2021: 1800 vs 2050", "Visits: 1990, 2004, 2150": a list behind a colon with a plain figure in it, or as long as that of the times before. */
 function listedYears({ text }: Scan, mentions: readonly Mention[]): Mention[] {
-  const found = LIST.exec(text);
+  const found = matchIn(text, LIST);
   if (!found) return [];
   const from = found.index;
   const list = mentions.filter(({ start }) => start >= from && start < from + found[0].length);

@@ -3,8 +3,10 @@
  * "Mon: 1800", "2000 said yes"; then those that stand as these do ("North sold 1500, South 1900"); and, where a text holds
  * nothing else, a list of round ones ("Yes 2000, no 1700"). Not "Ford 1903, Tesla 2003", nor what "in", "since" or "born" leads.
  */
+
 import { AUXILIARIES, CONJUNCTIONS, DETERMINERS, PREPOSITIONS, wordSet } from "../../../lexicon/closed-class.ts";
 import { PLAIN_PLURAL, verbSense } from "../../../lexicon/morphology.ts";
+import { matches } from "../../../text/needs/matches.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../../text/scan.ts";
 import { type AxisMark, isFigure, type Mention } from "../../mention.ts";
 import { figureAt } from "../../numbers/figures.ts";
@@ -58,7 +60,7 @@ const isCountedAgain = (scan: Scan, at: number): boolean =>
   ![PREPOSITIONS, CONJUNCTIONS, DETERMINERS].some((words) => words.has(lowerAt(scan, at))) &&
   !AUXILIARIES.has(lowerAt(scan, at)) &&
   verbSense(lowerAt(scan, at)) !== "verb" &&
-  scan.tokens.some(({ text }, place) => OTHER_COUNT.test(text) && lowerAt(scan, place + 1) === lowerAt(scan, at));
+  scan.tokens.some(({ text }, place) => matches(text, OTHER_COUNT) && lowerAt(scan, place + 1) === lowerAt(scan, at));
 
 /** "1700 votes,", "1500 orders for": a plural, and an end or a small word behind it. */
 function countsNoun(scan: Scan, at: number): boolean {
@@ -66,7 +68,9 @@ function countsNoun(scan: Scan, at: number): boolean {
   const behind = lowerAt(scan, at + 1);
   if (PERSONS.has(lower) || isCountedAgain(scan, at)) return true;
   return (
-    spaced && PLAIN_PLURAL.test(text) && (isEnd(scan, at + 1) || PREPOSITIONS.has(behind) || CONJUNCTIONS.has(behind))
+    spaced &&
+    matches(text, PLAIN_PLURAL) &&
+    (isEnd(scan, at + 1) || PREPOSITIONS.has(behind) || CONJUNCTIONS.has(behind))
   );
 }
 
@@ -151,7 +155,7 @@ function asFigure(scan: Scan, mark: AxisMark): Mention[] {
 
 export function yearsOrCounts(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const marks = mentions.filter((mention) => mayCount(scan, mention));
-  if (marks.length === 0 || GROUPED.test(scan.text)) return mentions; // whoever types "4,200" types "1,840"
+  if (marks.length === 0 || matches(scan.text, GROUPED)) return mentions; // whoever types "4,200" types "1,840"
   const sure = [...marks.filter((mark) => isSure(scan, mark)), ...monthly(mentions, marks)];
   const anchor = sure[0]?.from ?? Number.POSITIVE_INFINITY;
   const plain = mentions.some(isFigure) && mentions.every((mention) => isCount(mention) || isYear(scan, mention));
