@@ -28,8 +28,11 @@ type Charts = { chart: Chart; alternatives: Chart[] };
 /** A chart with other readings and how sure the reader is (0 to 1), or why there is none. */
 export type Extraction = ({ ok: true; confidence: number } & Charts) | Refusal;
 
-/** The same before anything is said around the charts, which are made where they are asked for: most plainer readings are not. */
-export type Judged = { ok: true; confidence: number; charts: () => Charts } | Refusal;
+/**
+ * The same at first sight, before anything is said around the charts: most plainer readings are not asked for more.
+ * @property sureness how sure the reader is once it has looked twice
+ */
+export type Judged = { ok: true; confidence: number; sureness: () => number; charts: () => Charts } | Refusal;
 
 /** All stages of one text, for `extract` and `explain` alike. */
 export type Stages = { scan: Scan; mentions: Mention[]; readings: Ranked[]; judged: Judged };
@@ -83,11 +86,13 @@ function judge(
   const odds = chartableOdds(signs, surroundingsOf(scan, mentions, best), chartable);
   const asked = isPlain(best) ? least.plain : least.other;
   if (odds < asked || !standsAlone(scan, mentions, best)) return refusal(scan, mentions);
-  const confidence = sureness?.(readings, scan, mentions, signs) ?? confidenceOf(signs);
+  const sure = sureness?.(readings, scan, mentions, signs);
+  const confidence = sure?.first ?? confidenceOf(signs);
   if (isLone(best) && confidence < least.alone) return refusal(scan, mentions);
   return {
     ok: true,
     confidence,
+    sureness: () => sure?.second() ?? confidence,
     charts: () => {
       const chart = composeChart({ scan, mentions, ranked: best, titles });
       return { chart, alternatives: alternativesOf({ scan, mentions, readings, chart, titles }) };
@@ -130,4 +135,4 @@ export function judgedWith(equipment: Equipment, text: string): Judged {
 
 /** With its charts. */
 export const answered = (judged: Judged): Extraction =>
-  judged.ok ? { ok: true, confidence: judged.confidence, ...judged.charts() } : judged;
+  judged.ok ? { ok: true, confidence: judged.sureness(), ...judged.charts() } : judged;

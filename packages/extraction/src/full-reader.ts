@@ -124,7 +124,7 @@ function surest(text: string): Extraction {
         },
       };
   }
-  return otherSentence(text, answered(best), (part) => asTyped(judgedInner(part.text, innerText(part.text)), part));
+  return otherSentence(text, best, (part) => asTyped(judgedInner(part.text, innerText(part.text)), part));
 }
 
 /** The same with all stages before the answer, which tell of what is read of the text alone. */

@@ -47,15 +47,15 @@ function notesOf(text: string, whole: Chart, sentence: Squeezed): string[] {
 }
 
 /** @param read reads a part of the text, with its places as typed */
-export function otherSentence(text: string, whole: Extraction, read: (part: Squeezed) => Judged): Extraction {
-  if (!whole.ok || whole.confidence >= UNSURE) return whole;
-  const shown = spansOf(whole.chart);
+export function otherSentence(text: string, whole: Judged, read: (part: Squeezed) => Judged): Extraction {
+  const told = answered(whole);
+  if (!whole.ok || !told.ok || whole.confidence >= UNSURE) return told;
+  const shown = spansOf(told.chart);
   const isLong = text.length >= LONG;
-  const found = sentencesAlone(text).flatMap((sentence): Found[] => {
+  const found = sentencesAlone(text).flatMap((sentence): { surer: number; answer: Found }[] => {
     const judged = read(sentence);
     if (!judged.ok || judged.confidence <= whole.confidence + SURER) return [];
-    const answer = answered(judged);
-    if (!answer.ok) return [];
+    const answer = { ok: true as const, ...judged.charts() };
     const own = spansOf(answer.chart);
     const apart = !own.some(([from]) => shown.some(([start]) => start === from));
     const more = apart && own.length >= FEWEST && own.length > shown.length;
@@ -63,16 +63,22 @@ export function otherSentence(text: string, whole: Extraction, read: (part: Sque
       (one) =>
         isLong &&
         whole.confidence < one.whole &&
-        answer.confidence >= one.alone &&
+        judged.confidence >= one.alone &&
         own.length >= one.fewest &&
         own.length * 2 > shown.length &&
-        whole.chart.series.length === 1,
+        told.chart.series.length === 1,
     );
     if (!more && !hardly) return [];
-    const notes = [...answer.chart.notes, ...notesOf(text, whole.chart, sentence)].slice(0, MAX_NOTES);
-    const alternatives = [whole.chart, ...answer.alternatives].slice(0, MOST_OTHERS);
-    const confidence = more ? answer.confidence : Math.min(answer.confidence, AT_MOST);
-    return [{ ...answer, confidence, chart: { ...answer.chart, notes }, alternatives }];
+    const most = more ? 1 : AT_MOST;
+    const notes = [...answer.chart.notes, ...notesOf(text, told.chart, sentence)].slice(0, MAX_NOTES);
+    const alternatives = [told.chart, ...answer.alternatives].slice(0, MOST_OTHERS);
+    const confidence = Math.min(judged.sureness(), most);
+    return [
+      {
+        surer: Math.min(judged.confidence, most),
+        answer: { ...answer, confidence, chart: { ...answer.chart, notes }, alternatives },
+      },
+    ];
   });
-  return found.toSorted((one, two) => two.confidence - one.confidence)[0] ?? whole;
+  return found.toSorted((one, two) => two.surer - one.surer)[0]?.answer ?? told;
 }

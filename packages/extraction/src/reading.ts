@@ -12,7 +12,8 @@ import { withComparedFirst } from "./read/whole/compared-first.ts";
 
 export type { Extraction };
 
-const PAGE: Equipment = {
+/** What it reads with. */
+export const PAGE: Equipment = {
   ranks: RANK_WEIGHTS,
   misreadIn,
   settled: (scan, mentions, rows) =>

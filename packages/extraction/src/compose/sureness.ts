@@ -2,6 +2,7 @@
  * How sure the server's reader is: trees over the signs of `confidence.ts`, the measures of the best reading, and how far
  * those behind it lie that state other figures, or the same ones under other names, and how many of these say the same.
  */
+import type { Sure } from "../read/equipment.ts";
 import type { Ranked } from "../read/rank/score.ts";
 import { nearRows } from "../read/trees/by-trees.ts";
 import { type Forest, sumOf } from "../read/trees/forest.ts";
@@ -11,6 +12,7 @@ import { supportSigns } from "../read/trees/support-signs.ts";
 import type { Senses } from "../read/words/senses.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
+import { opinionSigns } from "./second-opinion.ts";
 
 /** Where nobody follows. */
 const ALONE = 9;
@@ -45,8 +47,26 @@ export function sureSigns(
   ]);
 }
 
-/** 0 to 1. */
+/** Where the first trees are less or more sure than this, the second are not asked. */
+const OPEN = { least: 0.6, most: 0.85 };
+
+/** @property second see beside the signs what another reader makes of the text, which takes as long as reading it plainly */
+export type SureTrees = { first: Forest; second: Forest };
+
+const shareOf = (sum: number): number => Number((1 / (1 + Math.exp(-sum))).toFixed(2));
+
+/** @param opinion signs of another reader, asked where the first trees leave it open */
+export function sureOf({ first, second }: SureTrees, signs: Float32Array, opinion: () => readonly number[]): Sure {
+  const share = shareOf(sumOf(first, signs));
+  const isOpen = share >= OPEN.least && share < OPEN.most;
+  const twice = (): number => shareOf(sumOf(second, Float32Array.from([...signs, ...opinion()])));
+  return { first: share, second: () => (isOpen ? twice() : share) };
+}
+
 export const sureBy =
-  (forest: Forest, senses: Senses) =>
-  (readings: readonly Ranked[], scan: Scan, mentions: readonly Mention[], signs: readonly number[]): number =>
-    Number((1 / (1 + Math.exp(-sumOf(forest, sureSigns(senses, readings, scan, mentions, signs))))).toFixed(2));
+  (trees: SureTrees, senses: Senses) =>
+  (readings: readonly Ranked[], scan: Scan, mentions: readonly Mention[], signs: readonly number[]): Sure => {
+    const [best] = readings;
+    const own = sureSigns(senses, readings, scan, mentions, signs);
+    return sureOf(trees, own, () => (best ? opinionSigns(scan, best) : []));
+  };

@@ -20,6 +20,9 @@ export type Chartable = { signs: readonly number[]; around: Weights };
 /** Least odds of being a text to chart at which its best reading is shown: less is asked of a lone figure, and of what rules and links read alike. A lone figure must be this sure beside. */
 export type LeastOdds = { plain: number; other: number; alone: number };
 
+/** 0 to 1, at first sight and once it has looked twice. */
+export type Sure = { first: number; second: () => number };
+
 export type Equipment = {
   /** Where the readings look otherwise than the page's. */
   chartable?: Chartable;
@@ -39,11 +42,6 @@ export type Equipment = {
   settled?: (scan: Scan, mentions: readonly Mention[], rows: Ranked[]) => Ranked[];
   /** Says what a chart shows, and what was left out of it and why, where more is known than plain words ahead tell. */
   titles?: Titles;
-  /** How sure it is of the best, 0 to 1, where it knows more than the plain signs tell. */
-  sureness?: (
-    readings: readonly Ranked[],
-    scan: Scan,
-    mentions: readonly Mention[],
-    signs: readonly number[],
-  ) => number;
+  /** How sure it is of the best, where it knows more than the plain signs tell. */
+  sureness?: (readings: readonly Ranked[], scan: Scan, mentions: readonly Mention[], signs: readonly number[]) => Sure;
 };

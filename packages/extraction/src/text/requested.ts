@@ -20,6 +20,8 @@ const KINDS: readonly (readonly [words: string, type: ChartType])[] = [
   ["line", "linechart"],
 ];
 const KIND = `(?:${KINDS.map(([words]) => words).join("|")})`;
+const ANY_KIND = new RegExp(KIND, "u"); // catches "a pie chart", not "a chart"
+const KINDS_ASKED = KINDS.map(([words, type]) => [new RegExp(`\\b(?:${words})`, "u"), type] as const);
 /** What may stand in front of the kind: "a nice", "this as a simple". */
 const WHICH =
   "(?:(?:an?|the|one|this|that|these|it|as|in|into|to|me|us|my|some|simple|nice|quick|pretty|good|clean|basic|new|small|data|numbers|figures) ){0,5}";
@@ -122,6 +124,6 @@ function cut(text: string): Squeezed | null {
 export function askedKind(text: string): ChartType | null {
   const told = untitled(text);
   const asked = requestsIn(told).map((words) => words.exec(told)?.[0].toLowerCase() ?? "");
-  const said = asked.find((words) => new RegExp(KIND, "u").test(words)) ?? "";
-  return KINDS.find(([words]) => new RegExp(`\\b(?:${words})`, "u").test(said))?.[1] ?? null;
+  const said = asked.find((words) => ANY_KIND.test(words));
+  return said === undefined ? null : (KINDS_ASKED.find(([words]) => words.test(said))?.[1] ?? null);
 }

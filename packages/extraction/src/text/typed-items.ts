@@ -57,9 +57,11 @@ const WORDS = /^(?:\p{L}[\p{L}'-]+ ){1,2}$/u; // catches "strongly agree ", not 
 
 const COUNTED = /^(?:\p{Ll}+ \p{Lu}|\p{L}{3,}s \p{L})/u; // catches "seats Tories", not "french fries" or "Lib Dems"
 
+const FIGURE_ALONE = new RegExp(`${FIGURE}(?: |[.!]?$)`, "u"); // catches "12 ", not "agree"
+
 /** Names of a word or two and figures in turn: "strongly agree 12 agree 30 neutral 8". */
 function inTurnOfTwo(text: string): Squeezed | null {
-  const names = text.split(new RegExp(`${FIGURE}(?: |[.!]?$)`, "u")); // catches "12 ", not "agree"
+  const names = text.split(FIGURE_ALONE);
   const items = names.slice(0, -1);
   const words = (name: string): readonly string[] => name.trim().toLowerCase().split(" ");
   const named = items.every(

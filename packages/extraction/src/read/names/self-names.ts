@@ -46,9 +46,9 @@ function laterSelves({ text }: Scan, { points, cells }: Reading): string[] {
     const found = axis || at === 0 || last >= start ? null : LATER.exec(text.slice(last, start));
     const [all = "", who = ""] = found ?? [];
     const inside = all.toLowerCase().includes(name.toLowerCase());
+    if (!found || !inside || SELVES.has(name.toLowerCase())) return name;
     const before = new RegExp(`(?:^|[^\\p{L}])${who}(?=[^\\p{L}])`, "iu").test(text.slice(0, last)); // catches "I " of "I sold", not "in"
-    if (SELVES.has(name.toLowerCase())) return name;
-    return found && inside && !before ? (/^I$/u.test(who) ? "Me" : "Us") : name; // catches "I", not "we"
+    return !before ? (/^I$/u.test(who) ? "Me" : "Us") : name; // catches "I", not "we"
   });
 }
 

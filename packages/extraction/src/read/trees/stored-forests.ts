@@ -6,5 +6,5 @@ const stored = (name: string) => forestOf(readFileSync(new URL(`./${name}.bin`, 
 
 /** Which of near readings is right. */
 export const RANK_TREES = stored("rank-trees");
-/** How sure the best reading is. */
-export const SURE_TREES = stored("sure-trees");
+/** How sure the best reading is: at first sight, and beside what another reader makes of the text. */
+export const SURE_TREES = { first: stored("sure-trees"), second: stored("sure-trees-second") };

@@ -15,16 +15,15 @@ const SIGNS = PAIRS + KINDS ** 2;
 const SIGN_BITS = 1024;
 const WORDS = Math.ceil((SIGNS + SIGN_BITS) / 32);
 
-/** Of characters that are no ASCII letters the two that are the same as one where case does not count. */
-const LONG_S = 0x17f;
-const KELVIN = 0x212a;
+/** Of characters that are no ASCII letters the two that are the same as one where case does not count, and only there. */
+export const LONG_S = 0x17f;
+const EITHER = /[\u017f\u212a]/; // catches "ſ" and the sign of kelvin, not "s" or "K"
 
 /** What a character counts as: 0 a blank, 1 to 26 a letter, 27 a digit. */
 export function kindOf(code: number): number {
   if (code >= 97 && code <= 122) return code - 96;
   if (code >= 65 && code <= 90) return code - 64;
-  if (code >= 48 && code <= 57) return DIGIT;
-  return code === LONG_S ? 19 : code === KELVIN ? 11 : BLANK;
+  return code >= 48 && code <= 57 ? DIGIT : BLANK;
 }
 
 /** It has no case, so that it stands in a text as it is or not at all: "%", "→", "€"; not "é". */
@@ -37,9 +36,10 @@ const isSign = (code: number): boolean =>
 
 const signGram = (code: number): number => SIGNS + (code % SIGN_BITS);
 
-/** The bits of a text; beyond its ends stand blanks. */
+/** The bits of a text; beyond its ends stand blanks. All of them, where what it holds depends on whether case counts. */
 export function gramsIn(text: string): Uint32Array {
   const bits = new Uint32Array(WORDS);
+  if (EITHER.test(text)) return bits.fill(0xffffffff);
   const set = (gram: number): void => {
     bits[gram >> 5] = (bits[gram >> 5] ?? 0) | (1 << (gram & 31));
   };

@@ -3,7 +3,7 @@
  * alone: /\b(?:rose|fell) by (\d+)/ asks for " rose by 0" or " fell by 0".
  */
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
-import { kindOf } from "./grams.ts";
+import { kindOf, LONG_S } from "./grams.ts";
 
 /** One of these strings stands in the text. */
 export type Group = readonly string[];
@@ -23,11 +23,17 @@ const MOST = 64;
 const MOST_OF_CLASS = 8;
 const MOST_SIGNS = 3;
 
-/** Beside it stands no letter and no digit. */
+/** What stands beside a place, of which no character is taken: on both sides of an edge of a word one side is no letter and no digit. */
 const EDGE = "\ue000";
-/** Beside it stands no letter. */
-const WORD_EDGE = "\ue001";
-const EDGES = /[\ue000\ue001]/g; // catches the marks above, not "a"
+/** In front of it stands no letter and no digit, or no letter. */
+const OPENS = "\ue001";
+const OPENS_WORD = "\ue002";
+/** Behind it. */
+const CLOSES = "\ue003";
+const CLOSES_WORD = "\ue004";
+const MARKS = /[\ue000-\ue004]/g; // catches the marks above, not "a"
+const MARKS_AHEAD = /^[\ue000-\ue004]*/; // catches those in front of "a", not behind it
+const MARKS_BEHIND = /[\ue000-\ue004]*$/; // catches those behind "a", not in front of it
 
 const NOTHING: Matched = { exact: [""], needs: [] };
 const ANYTHING: Matched = { exact: null, starts: [""], ends: [""], needs: [] };
@@ -62,7 +68,7 @@ function sequence(parts: readonly Matched[]): Matched {
 
 /** A string of which each text may hold something is none that it needs. */
 const isTold = (group: Group): boolean =>
-  group.every((words) => words.replace(EDGES, "").length > 1 || isSignAlone(words));
+  group.every((words) => words.replace(MARKS, "").length > 1 || isSignAlone(words));
 const isSignAlone = (words: string): boolean =>
   words !== "" && kindOf(words.charCodeAt(0)) === 0 && words.trim() !== "";
 
@@ -102,6 +108,7 @@ function repeated(part: Matched, { min, max }: { min: number; max: number }): Ma
 const textOf = (value: number): string => String.fromCodePoint(value);
 
 const ofCharacter = (value: number): string => {
+  if (value === LONG_S) return "s";
   const words = textOf(value).toLowerCase();
   return words.length === 1 ? words : " ".repeat(textOf(value).length); // "İ" is two in small letters
 };
@@ -159,16 +166,20 @@ function covers(node: AST.Element | AST.CharacterClassElement): { letters: boole
   return { letters: LETTERS.has(node.value ?? node.key), digits: DIGITS.has(node.value ?? node.key) };
 }
 
-/** Beside "(?<!\p{L})" stands no letter. */
-function ofNegative({ alternatives }: AST.LookaroundAssertion): Matched {
+/** In front of "(?<!\p{L})" stands no letter. */
+function ofNegative({ kind, alternatives }: AST.LookaroundAssertion): Matched {
   const single = alternatives.flatMap(({ elements }) => (elements.length === 1 ? elements : []));
   const all = single.map(covers);
   if (!all.some(({ letters }) => letters)) return NOTHING;
-  return exactly(all.some(({ digits }) => digits) ? EDGE : WORD_EDGE);
+  const [any, letters] = kind === "lookbehind" ? [OPENS, OPENS_WORD] : [CLOSES, CLOSES_WORD];
+  return exactly(all.some(({ digits }) => digits) ? any : letters);
 }
 
 function ofAssertion(node: AST.Assertion): Matched {
-  if (!("alternatives" in node)) return node.kind === "word" && node.negate ? NOTHING : exactly(EDGE);
+  if (!("alternatives" in node)) {
+    if (node.kind === "word") return node.negate ? NOTHING : exactly(EDGE);
+    return exactly(node.kind === "start" ? OPENS : CLOSES);
+  }
   if (node.negate) return ofNegative(node);
   const inner = either(node.alternatives.map(ofAlternative));
   return { exact: [""], needs: inner.exact ? [...inner.needs, inner.exact] : inner.needs };
@@ -198,18 +209,21 @@ const ofAlternative = ({ elements }: AST.Alternative): Matched => sequence(eleme
 
 const PARSER = new RegExpParser();
 
-/** With what stands at its edges: what asks for a digit or a blank there is told in both. */
+/** What may stand beside a character, told by the marks at that side. */
+function beside(character: string, marks: string, any: string, letters: string): Group {
+  if (kindOf(character.charCodeAt(0)) === 0) return [""];
+  if (marks.includes(EDGE) || marks.includes(any)) return [" "];
+  return marks.includes(letters) ? [" ", "0"] : [""];
+}
+
+/** With what stands at its ends. */
 function edged(words: string): string[] {
-  const inner = words.replace(EDGES, "");
+  const inner = words.replace(MARKS, "");
   if (inner === "") return [""];
-  const blank = (place: string, mark: string): string[] =>
-    mark === "" || kindOf(place.charCodeAt(0)) === 0 ? [""] : mark === EDGE ? [" "] : [" ", "0"];
-  const [first = "", last = ""] = [words.charAt(0), words.charAt(words.length - 1)].map((one) =>
-    one === EDGE || one === WORD_EDGE ? one : "",
-  );
-  const ahead = blank(inner.charAt(0), first);
-  const behind = blank(inner.charAt(inner.length - 1), last);
-  return product(product(ahead, [inner]), behind);
+  const [ahead = "", behind = ""] = [MARKS_AHEAD, MARKS_BEHIND].map((marks) => marks.exec(words)?.[0] ?? "");
+  const before = beside(inner.charAt(0), ahead, OPENS, OPENS_WORD);
+  const after = beside(inner.charAt(inner.length - 1), behind, CLOSES, CLOSES_WORD);
+  return product(product(before, [inner]), after);
 }
 
 /** All groups of which a text must hold one string each; none where nothing can be told. */
