@@ -34,7 +34,7 @@ export function sureSigns(
     .map((row) => ({ same: valuesOf(row.reading).join() === own, by: (best.odds ?? 0) - (row.odds ?? 0) }));
   const [same, other] = [behind.filter((row) => row.same), behind.filter((row) => !row.same)];
   const least = (rows: readonly { by: number }[]): number => rows.reduce((one, { by }) => Math.min(one, by), ALONE);
-  return Float32Array.from([
+  return new Float32Array([
     ...readingSigns(textSigns(scan, mentions, readings.length), best, best, 0),
     ...signs,
     least(same),
@@ -59,7 +59,7 @@ const shareOf = (sum: number): number => Number((1 / (1 + Math.exp(-sum))).toFix
 export function sureOf({ first, second }: SureTrees, signs: Float32Array, opinion: () => readonly number[]): Sure {
   const share = shareOf(sumOf(first, signs));
   const isOpen = share >= OPEN.least && share < OPEN.most;
-  const twice = (): number => shareOf(sumOf(second, Float32Array.from([...signs, ...opinion()])));
+  const twice = (): number => shareOf(sumOf(second, new Float32Array([...signs, ...opinion()])));
   return { first: share, second: () => (isOpen ? twice() : share) };
 }
 

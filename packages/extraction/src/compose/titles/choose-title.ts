@@ -2,7 +2,7 @@
 
 import { singular, verbSense } from "../../lexicon/morphology.ts";
 import { DEEDS_TOLD } from "../../lexicon/quantities.ts";
-import { sumOf } from "../../read/trees/forest.ts";
+import { sumsOf } from "../../read/trees/forest.ts";
 import type { Senses } from "../../read/words/senses.ts";
 import { capitalised } from "../name.ts";
 import type { Chooser } from "../title.ts";
@@ -31,7 +31,7 @@ function isSettled({ scan, reading }: TitleInput, { row }: Proposals, plain: str
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Names alone say less than what a unit or a deed tells: "GW added"; and what is paid for less than "Pay for a pint". */
-function saysMore(candidates: readonly Candidate[], sums: readonly number[], words: string, row: string): string {
+function saysMore(candidates: readonly Candidate[], sums: ArrayLike<number>, words: string, row: string): string {
   const isMore = ({ sources, words: other }: Candidate): boolean =>
     words === row
       ? sources.has("sold") || sources.has("united")
@@ -50,7 +50,7 @@ export const choosing =
     const plain = proposals[source];
     if (input.reading.shape === "table" || SURE.has(source) || isSettled(input, proposals, plain)) return plain;
     const { shown, candidates } = candidatesOf(input, proposals, amount, senses);
-    const sums = titleSigns(shown, candidates, worths).map((signs) => sumOf(forest, signs));
+    const sums = sumsOf(forest, titleSigns(shown, candidates, worths));
     const best = Math.max(...sums);
     const words = saysMore(candidates, sums, candidates[sums.indexOf(best)]?.words ?? plain, proposals.row);
     const own = sums[candidates.findIndex(({ first }) => first)] ?? -Infinity;

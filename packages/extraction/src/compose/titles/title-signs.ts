@@ -76,7 +76,7 @@ export function plainSigns(shown: Shown, candidates: readonly Candidate[]): numb
 /** One row of numbers for each candidate. */
 export function titleSigns(shown: Shown, candidates: readonly Candidate[], worths: CueWorths): Float32Array[] {
   const plain = plainSigns(shown, candidates);
-  return candidates.map((candidate, at) =>
-    Float32Array.from([...(plain[at] ?? []), ...cueSigns(worths, wordCues(shown.row, candidate))]),
+  return candidates.map(
+    (candidate, at) => new Float32Array([...(plain[at] ?? []), ...cueSigns(worths, wordCues(shown.row, candidate))]),
   );
 }

@@ -4,7 +4,7 @@ import type { Scan } from "../../text/scan.ts";
 import { completed } from "../rank/rank.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Senses } from "../words/senses.ts";
-import { type Forest, sumOf } from "./forest.ts";
+import { type Forest, sumsOf } from "./forest.ts";
 import { nameSigns } from "./name-signs.ts";
 import { readingSigns, textSigns } from "./reading-signs.ts";
 
@@ -22,8 +22,9 @@ type Told = { senses: Senses; scan: Scan; mentions: readonly Mention[] };
 /** The signs of near readings, best first: of the reading, and of its names. */
 export function nearSigns({ senses, scan, mentions }: Told, near: readonly Ranked[], all: number): Float32Array[] {
   const text = textSigns(scan, mentions, all);
-  return near.map((row, order) =>
-    Float32Array.from([...readingSigns(text, row, near[0] ?? row, order), ...nameSigns(senses, scan, row.reading)]),
+  return near.map(
+    (row, order) =>
+      new Float32Array([...readingSigns(text, row, near[0] ?? row, order), ...nameSigns(senses, scan, row.reading)]),
   );
 }
 
@@ -33,10 +34,7 @@ export const byTrees =
     const sorted = rows.toSorted((a, b) => (b.odds ?? 0) - (a.odds ?? 0));
     const near = nearRows(sorted);
     if (near.length < 2) return rows;
-    const signs = nearSigns({ senses, scan, mentions }, near, rows.length);
-    const told = near.map((row, at) => ({
-      ...row,
-      odds: (row.odds ?? 0) + sumOf(forest, signs[at] ?? new Float32Array()),
-    }));
+    const sums = sumsOf(forest, nearSigns({ senses, scan, mentions }, near, rows.length));
+    const told = near.map((row, at) => ({ ...row, odds: (row.odds ?? 0) + (sums[at] ?? 0) }));
     return completed([...told.sort((a, b) => b.odds - a.odds), ...sorted.slice(near.length)]);
   };

@@ -18,19 +18,26 @@ export type Forest = {
   leaves: Float32Array;
 };
 
-export function sumOf({ trees, asked, limits, leaves }: Forest, signs: Float32Array): number {
-  let sum = 0;
+/** Of several rows alike: tree by tree, so that each tree is fetched once. */
+export function sumsOf({ trees, asked, limits, leaves }: Forest, rows: readonly Float32Array[]): Float64Array {
+  const sums = new Float64Array(rows.length);
   for (let tree = 0; tree < trees; tree++) {
     const first = tree * NODES;
-    let node = 0;
-    while (node < NODES) {
-      const goesRight = (signs[asked[first + node] ?? 0] ?? 0) > (limits[first + node] ?? 0);
-      node = 2 * node + (goesRight ? 2 : 1);
+    for (let row = 0; row < rows.length; row++) {
+      const signs = rows[row];
+      if (!signs) continue;
+      let node = 0;
+      while (node < NODES) {
+        const goesRight = (signs[asked[first + node] ?? 0] ?? 0) > (limits[first + node] ?? 0);
+        node = 2 * node + (goesRight ? 2 : 1);
+      }
+      sums[row] = (sums[row] ?? 0) + (leaves[tree * LEAVES + node - NODES] ?? 0);
     }
-    sum += leaves[tree * LEAVES + node - NODES] ?? 0;
   }
-  return sum;
+  return sums;
 }
+
+export const sumOf = (forest: Forest, signs: Float32Array): number => sumsOf(forest, [signs])[0] ?? 0;
 
 const HEAD = 4;
 
