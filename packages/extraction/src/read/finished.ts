@@ -41,6 +41,7 @@ import { withBareRows } from "./whole/in-order/with-bare-rows.ts";
 import { withLastOne } from "./whole/last-one.ts";
 import { withLikeUnits } from "./whole/like-units.ts";
 import { withMoreLikely } from "./whole/more-likely.ts";
+import { withNamedNoughts } from "./whole/named-noughts.ts";
 import { withNounTold } from "./whole/noun-told-once.ts";
 import { withoutBeside } from "./whole/odd-ends.ts";
 import { withOneUnit } from "./whole/one-unit.ts";
@@ -95,6 +96,7 @@ const WHOLE: readonly Step[] = [
   withFirstLevel,
   withLevelsBefore,
   withLastOne,
+  withNamedNoughts,
   plain((_, rows) => withLikeUnits(rows)),
   withCountedParts,
   plain(withoutBeside),

@@ -28,6 +28,7 @@ import { withArticledFirst } from "./names/articled-first.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
 import { withoutBack } from "./names/back-of.ts";
+import { withBandsBehind } from "./names/bands-behind.ts";
 import { withBaseTimes } from "./names/base-times.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
 import { withoutChat } from "./names/chat-tails.ts";
@@ -198,6 +199,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   withCameFirst,
   withFollowedFirst,
   withDeedObjects,
+  withBandsBehind,
   plain(withJoinedPlaces),
   plain(withTakenOff),
   plain(withOpposedLeads),

@@ -21,6 +21,10 @@ test.each([
     "Half tap a card, a quarter pay by phone, a fifth give coins, one in twenty runs.",
     "Tap a card 50 · Pay by phone 25 · Give coins 20 · Runs 5",
   ],
+  [
+    "Rent 45%, food 20%, transport 12%, fun 8%, savings whatever's left",
+    "Rent 45 · Food 20 · Transport 12 · Fun 8 · Savings 15",
+  ],
   ["60% of the plot is lawn. Of what's left, half is beans, half is peas.", "Lawn 60 · Beans 20 · Peas 20"],
   [
     "Half our patients come by car, 30% by bus; of the remaining fifth, half walk and half cycle.",

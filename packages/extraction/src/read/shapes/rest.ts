@@ -15,8 +15,8 @@ export type Rest = { name: string; start: number; end: number; others: readonly 
 
 const REST = wordSet("rest remainder balance leftover leftovers remaining survivors");
 const LEFT = wordSet("left remains remained missing");
-const WHATEVER = wordSet("whatever what what's all everything");
-const LEFT_BY = wordSet("making leaving leaves whatever what what's all everything that's got get gets");
+const WHATEVER = wordSet("whatever whatever's what what's all everything");
+const LEFT_BY = wordSet("making leaving leaves whatever whatever's what what's all everything that's got get gets");
 const LEAVING = wordSet("leaves leaving left");
 const DENYING = /n't$|^(?:not|never)$/; // catches "don't", not "do"
 const WEAK = 4;
