@@ -47,6 +47,7 @@ import { STORED_WORDS } from "./read/words/stored-words.ts";
 import { WORD_RANK_WEIGHTS } from "./read/words/word-rank-weights.ts";
 import { byWords } from "./read/words/word-ranks.ts";
 import { ALL_RULES } from "./recognize/all-rules.ts";
+import { opinionSigns } from "./second-opinion.ts";
 import { innerText, PLAINER, plainer, SURE } from "./text/inner-text.ts";
 import { inTypedCase } from "./text/recased.ts";
 import { askedKind } from "./text/requested.ts";
@@ -78,7 +79,7 @@ export const FULL: Equipment = {
     const told = withPoundsTold({ ...input, unit: unitTold(input) });
     return withBelow(told, titleOf(told, titleChosen));
   },
-  sureness: sureBy(SURE_TREES, SENSES),
+  sureness: sureBy(SURE_TREES, SENSES, opinionSigns),
 };
 
 /** A chart of a text that is all capitals, with its names as they are typed. */

@@ -4,13 +4,13 @@
  */
 import { writeFileSync } from "node:fs";
 import { signsOf } from "../../src/compose/confidence.ts";
-import { opinionSigns } from "../../src/compose/second-opinion.ts";
 import { sureSigns } from "../../src/compose/sureness.ts";
 import { finished, SENSES } from "../../src/full-reader.ts";
 import type { Ranked } from "../../src/read/rank/score.ts";
 import { nearRows, nearSigns } from "../../src/read/trees/by-trees.ts";
 import { bytesOf, type Forest, LEAVES, NODES, sumOf } from "../../src/read/trees/forest.ts";
 import type { Mention } from "../../src/recognize/mention.ts";
+import { opinionSigns } from "../../src/second-opinion.ts";
 import type { Scan } from "../../src/text/scan.ts";
 import { boost, type Pull } from "./boost.ts";
 import type { Answered } from "./fit-chartable.ts";

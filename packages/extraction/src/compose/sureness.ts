@@ -12,7 +12,6 @@ import { supportSigns } from "../read/trees/support-signs.ts";
 import type { Senses } from "../read/words/senses.ts";
 import type { Mention } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
-import { opinionSigns } from "./second-opinion.ts";
 
 /** Where nobody follows. */
 const ALONE = 9;
@@ -63,10 +62,11 @@ export function sureOf({ first, second }: SureTrees, signs: Float32Array, opinio
   return { first: share, second: () => (isOpen ? twice() : share) };
 }
 
+/** @param opinion signs of what another reader makes of a text beside the best reading */
 export const sureBy =
-  (trees: SureTrees, senses: Senses) =>
+  (trees: SureTrees, senses: Senses, opinion: (scan: Scan, best: Ranked) => readonly number[]) =>
   (readings: readonly Ranked[], scan: Scan, mentions: readonly Mention[], signs: readonly number[]): Sure => {
     const [best] = readings;
     const own = sureSigns(senses, readings, scan, mentions, signs);
-    return sureOf(trees, own, () => (best ? opinionSigns(scan, best) : []));
+    return sureOf(trees, own, () => (best ? opinion(scan, best) : []));
   };

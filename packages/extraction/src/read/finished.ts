@@ -96,7 +96,7 @@ const WHOLE: readonly Step[] = [
   withFirstLevel,
   withLevelsBefore,
   withLastOne,
-  withNamedNoughts,
+  plain(withNamedNoughts),
   plain((_, rows) => withLikeUnits(rows)),
   withCountedParts,
   plain(withoutBeside),

@@ -3,13 +3,14 @@
  * Brave's 25.2%" → Opera · Brave; "Hull shot 45% from the floor, compared to 47% for the Bears" → Hull · Bears; "The Prado in Madrid drew
  * 3.2m, the Tate in London 4.6m" → Prado · Tate. Not "Tate Modern in London drew 5, in York 2", places of one kind.
  */
+
 import { isSmallWord } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { isCapital } from "../../text/capital.ts";
 import type { Scan } from "../../text/scan.ts";
 import { leadsOf } from "../labels/name-leads.ts";
 import type { Ranked } from "../rank/score.ts";
-import type { Reading } from "../reading.ts";
+import { startOf } from "../whole/compared-first.ts";
 
 const CLAUSE =
   /(?:(?<!\b\p{Lu})\. |[!?;:] |\n|, |^)(?:(?:followed by|ahead of|and|but|while|whereas|with|then) )?(?=(?:[Tt]he )?\p{Lu})/gu; // catches ". " and ", followed by " in front of "The Prado", not ", up"
@@ -39,8 +40,6 @@ function subjectAt(text: string, start: number): Told | null {
   }
   return null;
 }
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** The subject is another than the name, which stands behind it. */
 const isOther = (told: Told | null, name: string): told is Told =>

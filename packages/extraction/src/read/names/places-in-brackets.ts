@@ -2,15 +2,14 @@
  * Places with the region that they lie in, in front of their figures in brackets: "New Orleans, Louisiana (-21.2%), and Atlanta, Georgia (-17.2%)"
  * → New Orleans · Atlanta. Not "Ohio (12), Utah (9)", nor "in Texas, Iowa (5)".
  */
+
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
-import type { Reading } from "../reading.ts";
+import { startOf } from "../whole/compared-first.ts";
 
 const PLACE = "\\p{Lu}[\\p{L}.'’/-]*(?: \\p{Lu}[\\p{L}.'’/-]*){0,3}";
 const AHEAD = new RegExp(`(?:^|[;:,] (?:and )?|\\b(?:in|and|were|was) |\\n)(${PLACE}), $`, "u"); // catches ": New Orleans, ", not "12, "
 const FEWEST = 2;
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** The readings, the best with such places by their own names. */
 export function withPlacesInBrackets({ text }: Scan, rows: Ranked[]): Ranked[] {

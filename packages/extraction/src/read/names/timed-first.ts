@@ -3,11 +3,13 @@
  * compared with 280 in Hull and 190 in York" → Leeds · Hull · York; "120 of our staff cycled in last month, 80 drove, 44 took the train" → Cycled in ·
  * Drove · Took the train. Not "12 last year, 9 in Hull", which tells nothing else, nor a row of times.
  */
+
 import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { isAxis, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
+import { startOf } from "../whole/compared-first.ts";
 import { deedsOf, isLight } from "./deed-names.ts";
 
 const SUBJECT =
@@ -18,8 +20,6 @@ const LEAD = / (?:on|in|at|for|by|over|during|since|this|last|the)$/iu; // catch
 const RELATIVE = /^(?:this|last|next) \p{L}+$/iu; // catches "Last term", not "Last Orders"
 const TIMES: ReadonlySet<string> = new Set(["year", "month", "weekday", "relative", "season", "date"]);
 const UNTOLD = wordSet("it this that there here he she they we you what who which one");
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** "Leeds is where …: " in front of its figure. */
 function subjectOf({ text }: Scan, start: number): string | null {

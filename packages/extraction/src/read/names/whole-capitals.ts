@@ -2,18 +2,17 @@
  * Names of several capitals of which a part alone was taken: "the National Air and Space Museum 7m" → National Air and Space Museum, not Space
  * Museum; "North and South America 220,800"; "York's Castle Museum of Art" → Castle Museum of Art. Not "Ann and Bob 12", nor "Leeds, Hull 9".
  */
+
 import { isSmallWord } from "../../lexicon/closed-class.ts";
 import { isCapital } from "../../text/capital.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
-import type { Reading } from "../reading.ts";
+import { startOf } from "../whole/compared-first.ts";
 
 const AHEAD = /((?:\p{Lu}[\p{L}-]*(?<!['’]s) ){1,4}(?:and |& )?(?:\p{Lu}[\p{L}-]* ){0,2})$/u; // catches "National Air and " and "Metropolitan ", not "York's "
 const BEHIND = /^( of (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?= \p{Ll}|,? \()/u; // catches " of Timothy Green" in front of " rounding", not " of the show"
 const JOINED = /(?:^|[\s(])(?:from|in|of|to|the|by|for|with|at|and|\n|\p{Lu}[\p{L}-]*(?:['’]s)?) $|^$/u; // catches "from " and "Smithsonian ", not "saw "
 const LONGEST = 7;
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** The whole of a name of two words or more, all capitals. */
 function wholeOf(text: string, name: string, figure: number): string | null {

@@ -3,11 +3,13 @@
  * year, 9 in the third" → Start 1 · "When Gordon took over in 2009 we had eleven members. There were 26 by 2014" → 2009 11 ·
  * "Our first newsletter went to 61 people. By issue 10 it was 480" → First 61. Not a whole: "began with 12 people, 4 of them nurses".
  */
+
 import { type AxisMark, type Figure, isAxis, isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { cellOf, type Reading, type ReadingPoint } from "../reading.ts";
 import { relativeMark } from "../shapes/relative-mark.ts";
+import { startOf } from "../whole/compared-first.ts";
 
 const CUES = wordsOf("started start began begin launched launch opened founded originally initially first outset when");
 const WORD = "\\p{L}[\\p{L}'’-]*";
@@ -44,8 +46,6 @@ const WHOLE = /^[^.;]{0,40}(?:\bof (?:them|which|whom|these)\b|:)/iu; // catches
 function wordsOf(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** What the text calls the beginning; null where it tells of none. */
 function cueOf(text: string, { start, unit, value }: Figure): { name: string; from: number } | null {

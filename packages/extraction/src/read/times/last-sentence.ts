@@ -2,16 +2,16 @@
  * A row goes on with a sentence of its own: "11 in 2021, 19 in 2022 and 27 in 2023. Last year's figure was 26." → 26 of last year is not left out; and it
  * goes by "Last year". Not "Last year's winner had 26".
  */
+
 import { matchIn } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading, ReadingPoint } from "../reading.ts";
+import { startOf } from "../whole/compared-first.ts";
 
 const TOLD =
   /[.;!] (?:but |and )?((?:last|this) (?:year|month|week|season|quarter|term|spring|summer|autumn|winter))['’]s (?:own )?(?:figure|total|count|number|tally|result|score|level|rate|average|sum) (?:was|is|stands at|stood at|came to|reached|came in at) (?:about |around |just |only )?[$€£]?\d/iu; // catches ". Last year's figure was 26", not ". Last year's winner had 26"
 const OWNED = /['’]s$/u; // catches "Last year's", not "Last years"
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** It holds the points of the other, and one figure more that stands at that place. */
 function goesOn(longer: Reading, shorter: Reading, figure: number): boolean {

@@ -5,10 +5,9 @@
 
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
+import { startOf } from "../whole/compared-first.ts";
 
 const PRESENT = /^(?:now|today|currently)$/iu; // catches "Now", not "At first"
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** The place of the one time, told first, among names; -1 for none. */
 function loneAt({ points, series }: Reading): number {

@@ -2,15 +2,15 @@
  * "3 goals for Salah, 2 for Nunez, one own goal" → Own goal 1: what a list of counts ends with is one of them, though it is told
  * as one thing. Not "12 in May, 9 in June, one reason why", nor "4 kg of plums and one proud gardener".
  */
+
 import { isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
+import { startOf } from "./compared-first.ts";
 
 const LEADS = /(?:, | and |, and )$/u; // catches ", " in front of "one", not "only "
 const ENDS = /^ (\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2})[.!]?\s*$/u; // catches " own goal", not " goal in May, 3"
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** All that the best holds, and behind it the one. */
 const holdsOne = (longer: Reading, best: Reading, start: number, name: string): boolean =>

@@ -2,9 +2,10 @@
  * Lines copied from a page, each a label and its figure behind a colon, keep their labels whole: "- To get away from it all: 39%⏎- To spend time
  * with friends: 57%" → Get away from it all · Spend time with friends. Not "Ann: 5 apples⏎Bo: 7 pears", where more is said behind.
  */
+
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
-import type { Reading } from "../reading.ts";
+import { startOf } from "./compared-first.ts";
 
 const LINE =
   /^[^\p{L}\d\n]{0,6}(?:[Tt]o )?(\p{L}[^:\n\d|]{2,58}): ?[-+<>~]?[$€£]?\d[\d.,]*(?<=\d) ?(?:%|percent|[kKmM]|million|billion)?[.,;]?\s*$/u; // catches "- To get away: 39%", not "Ann: 5 apples"
@@ -16,8 +17,6 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(" ")
     .map((word) => ` ${word} `);
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** The line that a figure stands in. */
 function lineAt(text: string, start: number): string {

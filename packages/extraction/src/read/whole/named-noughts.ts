@@ -2,16 +2,15 @@
  * "Mon £12, Tue nothing, Wed £31" → Tue 0; "adults £8, under-5s free, students £5" → Under-5s 0: what an item of a list has in a word is
  * one of its values. Not "nothing else", nor a nought that names no item of its own.
  */
-import type { Mention } from "../../recognize/mention.ts";
+
 import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
+import { startOf } from "./compared-first.ts";
 
 const WORDS = ["nothing", "free", "nil", "none", "zilch", "nowt", "nada"];
-const ENDS = /^(?: of charge)?(?:[,;.!)\n]| and | but |$)/u; // catches "," and ", Wed", not " special"
+const ENDS = /^(?:[,;.!)\n]| and | but |$)/u; // catches "," and ", Wed", not " special"
 const LEADS = /(?::| is| was| got| had| did| are| were|) ?$/u; // catches " is " behind "entry", and nothing
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 const DENIES = /\b(?:no|not|for)$/u; // catches "claims no" in front of "nothing", not "casino"
 const OPENS = /(?:^|[,;:.\n(] ?| and | but )(?:(?:the|our|my|an?) )?$/u; // catches ", " and ": the ", not "no "
@@ -49,7 +48,7 @@ function addsNoughts(scan: Scan, longer: Reading, best: Reading): boolean {
   return held === best.points.length;
 }
 
-export function withNamedNoughts(scan: Scan, _: readonly Mention[], rows: Ranked[]): Ranked[] {
+export function withNamedNoughts(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best] = rows;
   if (!best || !says(scan, WORDS) || best.reading.series.length !== 1 || best.reading.points.length < 2) return rows;
   const whole = rows.find(({ reading }) => addsNoughts(scan, reading, best.reading));

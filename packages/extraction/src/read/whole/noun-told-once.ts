@@ -3,19 +3,19 @@
  * animals. Javan rhinos number 76, Amur leopards 130" · "First gone? Strawberry, 88 cones. Then vanilla with 75, mint 40".
  * Where a reading has all that the best has and this figure before it, that one is meant. Not a whole, nor "Of 48 emails".
  */
+
 import { PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { singular } from "../../lexicon/morphology.ts";
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
 import { lowerAt, type Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
+import { startOf } from "./compared-first.ts";
 
 const COUNTED = /^ (\p{Ll}{3,}s)\b/u; // catches " animals" behind "10", not " as"
 const BARE = /^(?: (?:and|but|while) |[,.;!?)]| ?\(|$)/; // catches ", " and ".", not " in June"
 const ASKED = wordSet("asked polled surveyed interviewed counted opened");
 const LEAST = 2;
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** What the first figure counts, where nothing but it and its name are told: neither "per 1,000 passengers" nor "asked 300 clients". */
 function nounOf(scan: Scan, figure: Figure): string | null {

@@ -3,11 +3,13 @@
  * four points · "gold brought 7 million; timber, tea and tuna made 0.2, 0.3 and 0.1" → four. The best reading has the rest of
  * the list; not "Boys and girls 12 and 14", which is all, nor names that share a figure.
  */
+
 import { singular } from "../../lexicon/morphology.ts";
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { cellOf, type Reading, type ReadingPoint } from "../reading.ts";
+import { startOf } from "./compared-first.ts";
 import { listedNames } from "./in-order/listed-names.ts";
 import { type NumberRun, numberRuns } from "./in-order/number-runs.ts";
 
@@ -20,8 +22,6 @@ const COUNT: ReadonlyMap<string, number> = new Map([
   ["four", 4],
 ]);
 const PRONOUN = /^(?:it|they|we|he|she|you|this|that|there|who|which|and|but)$/iu; // catches "it", not "Italy"
-
-const startOf = ({ cells }: Reading, at: number): number => cells[at]?.[0]?.spans[0]?.[0] ?? -1;
 
 /** "the two backbenchers 7 and 4" → Backbencher 1, Backbencher 2. */
 function counted(lead: string, count: number): string[] | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allStages } from "../full-reader.ts";
+import { allStages } from "./full-reader.ts";
 import { opinionSigns } from "./second-opinion.ts";
 
 /** Whether the other reader has the same values and the same names, and the share of names that it has. */

@@ -2,16 +2,16 @@
  * What a reader that knows less makes of the same text: the page's, which sees no meaning of words and has few of the rules. Where
  * two that look at other things say the same, it is right more often.
  */
-import { sharedNames } from "../read/rank/rank-features.ts";
-import type { Ranked } from "../read/rank/score.ts";
-import { readAll } from "../read/read.ts";
-import { valuesOf } from "../read/trees/reading-signs.ts";
-import { PAGE } from "../reading.ts";
-import { recognize } from "../recognize/recognize.ts";
-import type { Scan } from "../text/scan.ts";
-import { confidenceOf, signsOf } from "./confidence.ts";
 
-const flag = (holds: boolean): number => (holds ? 1 : 0);
+import { confidenceOf, signsOf } from "./compose/confidence.ts";
+import { flag } from "./compose/titles/flag.ts";
+import { sharedNames } from "./read/rank/rank-features.ts";
+import type { Ranked } from "./read/rank/score.ts";
+import { readAll } from "./read/read.ts";
+import { valuesOf } from "./read/trees/reading-signs.ts";
+import { PAGE } from "./reading.ts";
+import { recognize } from "./recognize/recognize.ts";
+import type { Scan } from "./text/scan.ts";
 
 const namesOf = ({ reading }: Ranked): string =>
   [...reading.points.map(({ name }) => name), ...reading.series].join("|").toLowerCase();
