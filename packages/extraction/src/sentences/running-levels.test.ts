@@ -64,6 +64,11 @@ test.each<[string, string]>([
   ["In 2022 we hired 12, in 2023 20, and 5 left in 2024.", "2022 12 · 2023 20 · 2024 5"],
   ["Sprint 1 closed 12 bugs, sprint 2 closed 9, sprint 3 another 14.", "Sprint 1 12 · Sprint 2 9 · Sprint 3 14"],
   ["From 180 members in 2010 the society grew to 240 in 2015 and 315 in 2020.", "2010 180 · 2015 240 · 2020 315"],
+  [
+    "The marathon had 48,000 runners in 2019, was cancelled in 2020, and came back with 36,000 in 2021 and 42,500 in 2022.",
+    "2019 48000 · 2021 36000 · 2022 42500",
+  ],
+  ["We had 48 in March, recovered with 36 in April and rose above 41 in May.", "March 48 · April 36 · May 41"],
   ["The pond ice was 4 cm on Sunday and put on a centimetre a night until Tuesday.", "Sunday 4 · Monday 5 · Tuesday 6"],
 ])("%s", (text, line) => {
   expect(readLine(text)).toBe(line);

@@ -27,7 +27,7 @@ const OPENING_WITH = /\b(?:with|at|on) (?:\p{Sc}|just |only |about |a )*$/u; // 
 /** Of these, what was lost or won tells another game each time: only "another" and "more" go on. */
 const CONTESTS = wordSet("win wins game games match matches goal goals title titles medal medals");
 /** In front of a figure they tell what was reached, and no step. */
-const REACHING = wordSet("to at than from only just under over");
+const REACHING = wordSet("to at than from only just under over above below past beyond with");
 const ONLY = wordSet("only just");
 /** Where parts of the first figure are told, and what is left of it. */
 const LEFTOVER = ["rest", "remaining", "remainder", "balance"];
