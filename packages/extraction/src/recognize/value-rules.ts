@@ -37,6 +37,7 @@ import { elidedRatios } from "./settle/elided-ratios.ts";
 import { exactInBrackets } from "./settle/exact-in-brackets.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
+import { idleNones } from "./settle/idle-nones.ts";
 import { lastMagnitude } from "./settle/last-magnitude.ts";
 import { levelsTold } from "./settle/levels-told.ts";
 import { metresSaid } from "./settle/metres-said.ts";
@@ -137,6 +138,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   eatenOfIt,
   pastOfOne,
   wholeShares,
+  idleNones,
   denied,
   toldUnit,
   headYears,
