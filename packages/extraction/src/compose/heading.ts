@@ -66,7 +66,7 @@ const ASKED =
   /^(?:Q|(?:(?:quick|class|twitter|linkedin|instagram|insta|facebook|team|office|our|new|fun) )?(?:poll|survey|vote|question)(?: results?| time)?)(?: ?:| ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)) */iu; // catches the "Q: " of "Q: How do you commute?" and "Poll: ", not "Q1: "
 
 const PICTURES =
-  /^(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+|(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+$/gu; // catches " 📈" of "Likes last month 📈", not "I ❤️ NY"
+  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+$/gu; // catches " 📈" of "Likes last month 📈", not "I ❤️ NY"
 
 const CAPTION = /^\s*([^\d|;,\t\n]+?)[:.\s]*\n/u; // catches "Weather in Oslo:" above a table, not "Month | Rain"
 

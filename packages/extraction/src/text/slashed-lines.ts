@@ -7,7 +7,7 @@ import { type Piece, pieced } from "./pieced.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const HEAD = /^[^\n()\d]{2,60}\(([^()\n]+(?:[/|][^()\n]+)+)\)(:?)\n/u; // catches "Marks (maths / art)" above a line, not "Marks (out of 10)"
+const HEAD = /^[^\n()\d]{2,60}\(([^()\n]+[/|][^()\n]+)\)(:?)\n/u; // catches "Marks (maths / art)" above a line, not "Marks (out of 10)"
 const FIGURE = "[-+−]?\\p{Sc}?\\d[\\d.,]*[\\p{L}%]{0,3}";
 const LINE = new RegExp(`([^\\n:=|]{1,40}?)( ?[–—:] ?| - )(${FIGURE}(?: ?[/|] ?${FIGURE})+)[;,.]?(?:\\n|$)`, "duy"); // catches "Curry – 10 / 35 / 4", not "Curry – 10"
 const FEWEST = 2;

@@ -9,11 +9,11 @@ const FEWEST = 2;
 const MOST_WORDS = 3;
 
 const PICTURES = /(?:\s|\p{Extended_Pictographic}|\uFE0F|\u200D|:)+$/u; // catches " 🖤" and ":", not "leeds"
-const HEAD = /^[^\n(),;.:|\t/]+(?: ?\/ ?[\p{L}\d][^\n/(),;.:|\t]*)+$/u; // catches "merch tally brum / leeds", not "Fees (a / b)"
+const HEAD = /^[^\n(),;.:|\t/]+(?:\/ ?[\p{L}\d][^\n/(),;.:|\t]*)+$/u; // catches "merch tally brum / leeds", not "Fees (a / b)"
 const NAME = /\p{L}|^(?:19|20)\d\d$/u; // catches "boat 2" and "2024", not "24"
 const FIGURE = "[+−-]?[$€£]?\\d[\\d.,]*(?<=\\d)[kKmM%]?";
 const LINE = new RegExp(
-  `^[\\s•*–-]*(?<name>\\p{L}[^\\n|\\t/]*?[\\p{L})]|\\p{L})(?:\\.{2,}|…| ?[:=–-]| )[ .…]*(?<figures>${FIGURE}(?:!+| ?\\?+)?(?: ?\\/ ?${FIGURE}(?:!+)?)+)(?: *\\([^()\\n]*\\)| *(?:\\p{Extended_Pictographic}|\\uFE0F)+)*[.,;!]*\\s*$`,
+  `^[\\s•*–-]*(?<name>\\p{L}[^\\n|\\t/]*?[\\p{L})]|\\p{L})(?:\\.{2,}|…| ?[:=–-]| )[ .…]*(?<figures>${FIGURE}(?:!+| ?\\?+)?(?: ?\\/ ?${FIGURE}(?:!+)?)+)(?: *(?:\\([^()\\n]*\\)|\\p{Extended_Pictographic}|\\uFE0F))*[.,;!]*\\s*$`,
   "du",
 ); // catches "tote bags....2 / 0 (last ones)", not "tees 17"
 const ONE = new RegExp(FIGURE, "gu"); // catches "17" and "24" of "17 / 24"

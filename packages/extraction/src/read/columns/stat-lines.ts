@@ -16,7 +16,7 @@ import { closedTag } from "../sentence/word-class.ts";
 
 const NAME = "(?:\\p{L}[\\p{L}'’.-]* ){0,2}\\p{L}[\\p{L}'’.-]*";
 const ITEM = "\\d+(?:\\.\\d+)? \\p{L}[\\p{L}'’-]*";
-const LINES = new RegExp(`^(?:${NAME}:? ${ITEM}(?:,? ${ITEM})*(?:[,;.]? (?:and )?|\\n|[.!]?$))+$`, "u"); // catches "LeBron 28 pts 9 reb, AD 22 pts 14 reb", not "LeBron has 28"
+const LINES = new RegExp(`^(?:(?!and )${NAME}:? ${ITEM}(?:,? ${ITEM})*(?:[,;.]? (?:and )?|\\n|[.!]?$))+$`, "u"); // catches "LeBron 28 pts 9 reb, AD 22 pts 14 reb", not "LeBron has 28"
 const HEAD = /^[^\d]*[?!:\n] ?(?=\p{L})/u; // catches "Poll: who cooks? ", not "LeBron: 28"
 const ITEMS = /(?<lead>[^\d]*?)(?<number>\d+(?:\.\d+)?) (?<noun>\p{L}[\p{L}'’-]*)/gu; // catches "LeBron 28 pts", not "28, "
 const MARKS = /^[,;.:\s]*(?:and )?|[:\s]+$/g; // catches ", and " and ": ", not " of "

@@ -36,7 +36,7 @@ export function isTime(text: string): boolean {
   return matches(text, PERIOD) || MONTHS.has(word) || WEEKDAYS.has(word) || SEASONS.has(word);
 }
 
-const NOTE = /(?: ?\((?:[nN] ?= ?[\d,]+)\)|,? [nN] ?= ?[\d,]+|[*†‡§¶‖]+|\[\d{1,2}\]| ?\((?:\d|[a-d])\))+$/u; // catches " (n = 114)", " (1)" and "*", not "(g)"
+const NOTE = /(?: ?\([nN] ?= ?[\d,]+\)|,? [nN] ?= ?[\d,]*\d|[*†‡§¶‖]|\[\d{1,2}\]| ?\((?:\d|[a-d])\))+$/u; // catches " (n = 114)", " (1)" and "*", not "(g)"
 const BELOW_ZERO = /^\(?([$€£¥₹]?)\(?(\d[\d.,]*)\)?(%?)\)?(%?)[*†‡]?$/u; // catches "(8.7)%" and "$(11,862)", not "8.7"
 
 /** What stands below the first line of a cell. */
