@@ -42,8 +42,8 @@ export async function composeAi({ config, db, clock, secret, log, registry, read
   const store = modelStore({ db, clock, secret: storeSecret, dailyCalls: settings?.dailyCalls ?? 0 });
   // a model that is no longer configured leaves rows behind: they go all the same
   const rest = { userDeleted: store.forget, exportUser: store.exportUser, cleanUp: store.cleanUp };
-  const withoutModel = (engine: Engine): ComposedAi => ({ engine, captions: captionsOf(engine, null), ...rest });
-  if (far.url && far.secret) return withoutModel(remoteEngine({ url: far.url, secret: far.secret }));
+  const withoutModel = (engine: Engine): ComposedAi => ({ engine, captions: captionsOf(engine, null, read), ...rest });
+  if (far.url && far.secret) return withoutModel(remoteEngine({ url: far.url, secret: far.secret, read }));
   if (!settings) return withoutModel(readerEngine(read));
   // the makers' SDKs are large: who has no model does not load them
   const { openModel } = await import("./ai/model/ask-model.ts");
@@ -63,5 +63,5 @@ export async function composeAi({ config, db, clock, secret, log, registry, read
     },
   });
   const engine = engineWithModel(help, read);
-  return { engine, captions: captionsOf(engine, help.caption), ...rest };
+  return { engine, captions: captionsOf(engine, help.caption, read), ...rest };
 }

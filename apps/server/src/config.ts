@@ -66,7 +66,7 @@ function settingsOf(env: Environment) {
         }
       : null,
     trialDays: env.TRIAL_DAYS ?? 7,
-    readerThreads: env.READER_THREADS ?? Math.min(availableParallelism() - 1, MOST_THREADS),
+    readerThreads: env.READER_THREADS ?? Math.min(Math.max(availableParallelism() - 1, 1), MOST_THREADS),
     limitFactor: env.LIMITS ?? 1,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === "production" ? "info" : "warn"),
     trustedProxies: env.TRUST_PROXY ?? 0,

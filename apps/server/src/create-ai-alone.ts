@@ -1,5 +1,6 @@
 /** The AI service in a process of its own: no users, no database; who knows the secret may ask. */
 import type { FastifyInstance } from "fastify";
+import { captionsOf } from "./ai/captions.ts";
 import { readerEngine } from "./ai/engine.ts";
 import { ai } from "./ai/plugin.ts";
 import { type Read, readHere } from "./ai/reader/reader.ts";
@@ -14,10 +15,12 @@ type Parts = { config: Config; secret: string; read?: Read };
 
 export async function createAiAlone({ config, secret, read = readHere }: Parts): Promise<FastifyInstance> {
   const app = await createHttp(config);
+  const engine = readerEngine(read);
   addHealth(app, { ping: async () => undefined });
   await app.register(
     ai({
-      engine: readerEngine(read),
+      engine,
+      captions: captionsOf(engine, null, read),
       authorize: async (request) => {
         if (!sameSecret(request.headers["x-service-secret"], secret)) throw appError("NOT_SIGNED_IN");
         return { userKey: "service" };

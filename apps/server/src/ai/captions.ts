@@ -3,10 +3,11 @@
  * The model sees the chart's data alone, and its words are shown only if they are true to the chart.
  */
 import { type Caption, type ExtractionAnswer, isExtractionError, type Network, wireToChart } from "@charticle/contract";
-import { caption, extract, isTrueToChart } from "@charticle/extraction";
+import { caption, isTrueToChart } from "@charticle/extraction";
 import { appError } from "../http/app-error.ts";
 import type { Asker, Engine } from "./engine.ts";
 import type { CaptionReply, CaptionWish } from "./model/model-reply.ts";
+import { type Read, readHere } from "./reader/reader.ts";
 import { readerAnswer } from "./wire-answer.ts";
 
 type Wish = { text: string; network: Network; variant: number };
@@ -17,13 +18,13 @@ const MAX_LENGTH = 280;
 const BLANKS = /\s+/gu; // catches a line break, not "a"
 
 /** The chart that the person saw: the model is not asked for it again, and a service elsewhere may be gone meanwhile. */
-const shownAnswer = (engine: Engine, text: string, asker: Asker): Promise<ExtractionAnswer> =>
-  engine.extract(text, { ...asker, knownOnly: true }).catch(() => readerAnswer(text, extract(text)));
+const shownAnswer = (engine: Engine, read: Read, text: string, asker: Asker): Promise<ExtractionAnswer> =>
+  engine.extract(text, { ...asker, knownOnly: true }).catch(async () => readerAnswer(text, await read(text)));
 
 export const captionsOf =
-  (engine: Engine, ask: AskCaption | null): Captions =>
+  (engine: Engine, ask: AskCaption | null, read: Read = readHere): Captions =>
   async ({ text, network, variant }, asker) => {
-    const answer = await shownAnswer(engine, text, asker);
+    const answer = await shownAnswer(engine, read, text, asker);
     if (isExtractionError(answer)) throw appError("NO_FIGURES", { sentence: answer.message });
     const chart = wireToChart(answer);
     const byRule = caption(chart, network, variant);

@@ -62,7 +62,7 @@ describe("an AI service elsewhere", () => {
     ["null", null],
   ])("answering %s is an honest no, never the fallback chart", async (_, body) => {
     expect(await ask(body)).toEqual({ error: "No figures to chart", message: expect.any(String) });
-    expect(checkedAnswer(body, TEXT)).toEqual(await ask(body));
+    expect(await checkedAnswer(body, TEXT)).toEqual(await ask(body));
   });
 
   test("passes an honest no on", async () => {

@@ -6,13 +6,14 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { AI_ROUTES, type ExtractionAnswer, isExtractionError, normaliseAnswer, wireToChart } from "@charticle/contract";
-import { extract, ground, worded } from "@charticle/extraction";
+import { ground, worded } from "@charticle/extraction";
 import { appError } from "../http/app-error.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import type { Engine } from "./engine.ts";
+import { type Read, readHere } from "./reader/reader.ts";
 import { chartAnswer, NO_FIGURES_TITLE, readerAnswer } from "./wire-answer.ts";
 
-export type RemoteEngineOptions = { url: string; secret: string; timeoutMs?: number };
+export type RemoteEngineOptions = { url: string; secret: string; timeoutMs?: number; read?: Read };
 
 const TIMEOUT_MS = 10_000;
 const NOTHING: ExtractionAnswer = {
@@ -24,12 +25,12 @@ const hasData = (raw: unknown): boolean =>
   typeof raw === "object" && raw !== null && "data" in raw && Array.isArray(raw.data) && raw.data.length > 0;
 
 /** What a foreign answer is worth once it is held against the text. */
-export function checkedAnswer(raw: unknown, text: string): ExtractionAnswer {
+export async function checkedAnswer(raw: unknown, text: string, read: Read = readHere): Promise<ExtractionAnswer> {
   const isRefusal = typeof raw === "object" && raw !== null && "error" in raw;
   if (!isRefusal && !hasData(raw)) return NOTHING;
   const answer = normaliseAnswer(raw);
   if (isExtractionError(answer)) return answer;
-  const own = readerAnswer(text, extract(text));
+  const own = readerAnswer(text, await read(text));
   // what our own reader reads as well needs no doubt, and brings more with it
   if (!isExtractionError(own) && isDeepStrictEqual(own.data, answer.data)) return own;
   const { chart: found } = ground(wireToChart(answer), text);
@@ -39,7 +40,7 @@ export function checkedAnswer(raw: unknown, text: string): ExtractionAnswer {
   return chartAnswer({ chart, alternatives: [], confidence, engine, text });
 }
 
-export function remoteEngine({ url, secret, timeoutMs = TIMEOUT_MS }: RemoteEngineOptions): Engine {
+export function remoteEngine({ url, secret, timeoutMs = TIMEOUT_MS, read }: RemoteEngineOptions): Engine {
   const address = `${url.replace(/\/+$/, "")}${AI_ROUTES.extract.path}`;
 
   async function ask(text: string): Promise<Response> {
@@ -63,7 +64,7 @@ export function remoteEngine({ url, secret, timeoutMs = TIMEOUT_MS }: RemoteEngi
       const raw: unknown = await response.json().catch((error: unknown) => {
         throw appError("ENGINE_FAILED", { cause: error });
       });
-      return checkedAnswer(raw, text);
+      return checkedAnswer(raw, text, read);
     },
   };
 }

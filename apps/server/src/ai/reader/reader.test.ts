@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { extract } from "@charticle/extraction";
 import { expect, test } from "vitest";
 import { openReader, readHere } from "./reader.ts";
@@ -30,10 +33,24 @@ test("a text that comes while the server ends is read all the same", async () =>
   expect(warnings).toEqual([]);
 });
 
-test.each(["die", "Cats 3, dogs 5"])("a thread that fails at “%s” costs no answer and is told", async (text) => {
-  const task = new URL("dying-task.fixture.ts", import.meta.url);
-  const { reader, warnings } = loggedReader({ threads: 1, task, patienceMs: 1_500 });
+const DYING_TASK = new URL("dying-task.fixture.ts", import.meta.url);
+
+test("a thread that dies costs no answer: another reads its text", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "charticle-reader-"));
+  const { reader, warnings } = loggedReader({ threads: 1, task: DYING_TASK });
+  const text = `die: ${join(folder, "died")}`;
   expect(await reader.read(text)).toEqual(extract(text));
   await reader.close();
+  rmSync(folder, { recursive: true });
   expect(warnings).toHaveLength(1);
+});
+
+test.each([
+  ["kills each thread", "die", 2],
+  ["holds its thread up", "never answer", 1],
+])("a text that %s is said to have failed, and is never read where it would hold up all", async (_, text, told) => {
+  const { reader, warnings } = loggedReader({ threads: 1, task: DYING_TASK, patienceMs: 3_000 });
+  await expect(reader.read(text)).rejects.toMatchObject({ code: "ENGINE_FAILED" });
+  await reader.close();
+  expect(warnings).toHaveLength(told);
 });

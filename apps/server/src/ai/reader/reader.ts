@@ -6,6 +6,7 @@
  */
 import { type Extraction, extract } from "@charticle/extraction";
 import { Tinypool } from "tinypool";
+import { appError } from "../../http/app-error.ts";
 
 export type Read = (text: string) => Promise<Extraction>;
 export type Reader = { read: Read; close: () => Promise<void> };
@@ -32,7 +33,17 @@ const WAITING = 2;
 
 const PATIENCE_MS = 8_000;
 
-/** A thread that dies or never answers costs no answer: its text is read here. */
+/** A new thread first reads this: loading the reader can take longer on a busy machine than any text may. */
+const FIRST_TEXT = "Cats 3, dogs 5";
+const START_MS = 60_000;
+
+const isLate = (error: unknown): boolean =>
+  error instanceof Error && ["AbortError", "TimeoutError"].includes(error.name);
+
+/**
+ * A thread that dies costs no answer: another reads its text. One that does not answer in time is ended and said to have failed: what held
+ * it up would hold up every other request here. `read` throws `ENGINE_FAILED`.
+ */
 export function openReader({ threads, log, task = TASK, patienceMs = PATIENCE_MS }: ReaderOptions): Reader {
   if (threads === 0) return { read: readHere, close: async () => undefined };
   const pool = new Tinypool({
@@ -45,18 +56,31 @@ export function openReader({ threads, log, task = TASK, patienceMs = PATIENCE_MS
   });
   let isOpen = true;
   const warn = (error: unknown): void => {
-    if (isOpen) log.warn({ err: error }, "a thread of the reader failed; its text is read without it");
+    if (isOpen) log.warn({ err: error }, "a thread of the reader failed");
   };
   pool.on("error", warn);
+  const run = (text: string, ms: number): Promise<Extraction> => pool.run(text, { signal: AbortSignal.timeout(ms) });
+  const started = (): Promise<unknown> => run(FIRST_TEXT, START_MS).catch(() => undefined);
+  let ready = started();
+  const ask = async (text: string): Promise<Extraction> => {
+    await ready;
+    return run(text, patienceMs);
+  };
   return {
     read: async (text) => {
       if (!isOpen) return extract(text);
       try {
-        const answer: Extraction = await pool.run(text, { signal: AbortSignal.timeout(patienceMs) });
-        return answer;
+        return await ask(text);
       } catch (error) {
         warn(error);
-        return extract(text);
+        if (!isOpen) return extract(text);
+        ready = started();
+        if (isLate(error)) throw appError("ENGINE_FAILED", { cause: error });
+        return await ask(text).catch((again: unknown) => {
+          warn(again);
+          ready = started();
+          throw appError("ENGINE_FAILED", { cause: again });
+        });
       }
     },
     close: async () => {
