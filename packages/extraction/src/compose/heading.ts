@@ -68,7 +68,7 @@ const ASKED =
 const PICTURES =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+$/gu; // catches " 📈" of "Likes last month 📈", not "I ❤️ NY"
 
-const CAPTION = /^\s*([^\d|;,\t\n]+?)[:.\s]*\n/u; // catches "Weather in Oslo:" above a table, not "Month | Rain"
+const CAPTION = /^\s*([^\d|;,\s](?:[^\d|;,\t\n]*[^\d|;,\s:.])?)[:.\s]*\n/u; // catches "Weather in Oslo:" above a table, not "Month | Rain"
 
 /** What stands above the line that names a table's columns. */
 const captionOf = (text: string): string => {

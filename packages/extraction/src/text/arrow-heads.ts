@@ -9,7 +9,7 @@ import { matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const HEAD = /^[^\n\d→:]*?(\p{L}+) ?→ ?(\p{L}+)[^\n\d→:]*(?:\n|: )/u; // catches "Stock ordered → received: ", not "Pens 200 → 180"
+const HEAD = /^[^\n\d→:]*?(?<!\p{L})(\p{L}+) ?→ ?(\p{L}+)(?!\p{L})[^\n\d→:]*(?:\n|: )/u; // catches "Stock ordered → received: ", not "Pens 200 → 180"
 const ARROW = / ?→ ?/gu; // catches " → ", not ">"
 const BETWEEN = /\d[\d.,]*[\p{L}%]{0,2} ?→ ?\p{Sc}?\d[\d.,]*/gu; // catches "200 → 180", not "pens → 180"
 const TIMES = wordSet(

@@ -7,7 +7,7 @@ import { without } from "./without.ts";
 
 const BRACKET =
   /(?<=(?:^|\n)(?:\d{1,2}[.)] )?[^\d\n()]*\p{L} \d{1,3}) \([^()\d\n]{2,24}\)(?::| [–—-])?(?= [$€£]?\d[\d.,]*%?[ \t]*(?:\n|$))/gu; // catches " (rookies)" of "Bay 12 (rookies) 38", not of "Bay (rookies) 38"
-const ONE = /^[ \t]*(?:\d{1,2}[.)] )?[^\d\n]*\p{L}[^\d\n]* [$€£]?\d[\d.,]*%?[ \t]*$/u; // catches "1. Red Rockets 41", not "Bay 12 38"
+const ONE = /^[ \t]*(?:\d{1,2}[.)] )?[^\d\n\p{L}]*\p{L}[^\d\n]* [$€£]?\d[\d.,]*%?[ \t]*$/u; // catches "1. Red Rockets 41", not "Bay 12 38"
 const FEWEST = 2;
 
 /** Null where no line is told so. */

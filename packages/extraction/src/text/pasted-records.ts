@@ -52,7 +52,7 @@ const settings = (text: string): Thing[] => {
 const WAYS: readonly { mark: RegExp; read: (text: string) => Thing[] }[] = [
   { mark: /\{[^{}]*:[^{}]*\}.*\{/su, read: objects }, // catches "{a: 1}, {", not "{a: 1}"
   { mark: /^- [^\n]*:[^\n]*\n {2}/mu, read: items }, // catches "- a: 1\n  b: 2", not "- a: 1"
-  { mark: /=[^\n]*=[^\n]*\n/u, read: settings }, // catches "a=1 b=2\n", not "a=1\nb=2"
+  { mark: /=[^\n=]*=[^\n]*\n/u, read: settings }, // catches "a=1 b=2\n", not "a=1\nb=2"
 ];
 
 const FIGURE = /^-?[$€£]?\d[\d.,]*%?$/u; // catches "12" and "-3.5", not "Jan"

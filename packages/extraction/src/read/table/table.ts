@@ -11,7 +11,7 @@ const TOTAL = /^(?:(?:grand )?totals?(?: \p{Ll}+)?|sum|summe|gesamt|all|overall)
 
 const CODED = /^(?:id|no\.?|nr\.?|#|code|sku|ref|pos|rank|invoice|order|ticket)$/iu; // catches "id", not "idea"
 
-const RAGGED = /\d[^\n]*\|{3,} *$/mu; // catches "16 | +10 | ||||", whose cells have lost their columns, not "| 12 ||"
+const RAGGED = /\d[^\n]*\|{3} *$/mu; // catches "16 | +10 | ||||", whose cells have lost their columns, not "| 12 ||"
 
 export function readTable(scan: Scan): Reading[] {
   const lines = linesOf(scan.text);

@@ -9,7 +9,7 @@ import { name } from "../numbers/plain-number.ts";
 import { starsAt } from "../numbers/ratings.ts";
 
 const SIGNS = ["★", "⭐", "⭐️"];
-const HEADED = /\d[^★⭐]*\p{L}[^★⭐]*[★⭐]\D*\p{L}\D*[★⭐]\D*$/u; // catches "Pixel 8: screen ★★★ battery ★★", not "Ritz 320 ★★★"
+const HEADED = /\d[^★⭐\p{L}]*\p{L}[^★⭐]*[★⭐][^\d\p{L}]*\p{L}[^\d★⭐]*[★⭐]\D*$/u; // catches "Pixel 8: screen ★★★ battery ★★", not "Ritz 320 ★★★"
 
 function starsOf(scan: Scan): Figure[] {
   const found: Figure[] = [];
