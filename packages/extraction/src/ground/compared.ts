@@ -23,7 +23,7 @@ const EACH_TIME = /^\s*(?:every|each|an?|per)\b|^[^.;!?,]{0,16}\b(?:every|each)\
 const RATE = /[\p{L}\p{N}%](?:\s+|\/)(?:every|each|an?|per)\s/iu; // catches "20% a year", not "a quarter"
 /** The words in front of an amount, without those that only soften it. */
 const BEFORE =
-  /(?:\b(\p{L}+)\s+)?(?:(?:out|back|off|on|away|up|down)\s+)?(?:(?:by|another|an?|a further|further|just|only|about|around|some|almost|nearly|over|exactly|of|its|extra)\s+)*[^\p{L}\p{N}.;!?]{0,3}$/iu; // catches "lost another £", not "lost in 2021 "
+  /(?:\b(\p{L}+)\s+)?(?:(?:out|back|off|on|away|up|down)\s+)?(?:(?:by|another|an?|further|just|only|about|around|some|almost|nearly|over|exactly|of|its|extra)\s+)*[^\p{L}\p{N}.;!?]{0,3}$/iu; // catches "lost another £", not "lost in 2021 "
 const BY = /\b(\p{L}+)(?: \p{L}+){0,3} by (?:(?:a|another|about|around|just) )?[^\p{L}\p{N}.;!?]{0,2}$/iu; // catches "beat that by £", not "by 2021, 40"
 const DIRECTION = /\b(up|down)\s+(?:(?:another|a further|by|about|around|just|only|a|an)\s+)*[^\p{L}\p{N}.;!?]{0,3}$/iu; // catches "down another £", not "down to "
 const GAP =

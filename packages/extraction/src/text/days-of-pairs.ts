@@ -9,10 +9,11 @@ import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
-const FIGURE = "\\p{Sc}?\\d[\\d.,]*(?<=\\d)[kKmM%]?";
+const FIGURE = "\\p{Sc}?\\d+(?:[.,]\\d+)*[kKmM%]?";
+const WHOLE = "\\p{Sc}?\\d+(?:\\.\\d+)?[kKmM%]?";
 const PAIR = `${FIGURE} ?/ ?${FIGURE}`;
 const RUN = new RegExp(
-  `(?:,| –|\\n)? ?\\(?(?<![\\p{L}\\d])(\\p{L}{3,9}) ?(?:→|->|–|-|to) ?(\\p{L}{3,9})\\)?: ?(${PAIR}(?:[,;] ?${PAIR})+)`,
+  `(?:,| –|\\n)? ?\\(?(?<![\\p{L}\\d])(\\p{L}{3,9}) ?(?:→|->|–|-|to) ?(\\p{L}{3,9})\\)?: ?(${PAIR}(?:(?:, |; ?)${PAIR})+|${WHOLE} ?/ ?${WHOLE}(?:,${WHOLE} ?/ ?${WHOLE})+)`,
   "du",
 ); // catches ", mon→wed: 4000/3200, 5100/2800", not ", mon→wed: 4000, 5100"
 const EACH = new RegExp(PAIR, "gu"); // catches "4000/3200", not "4000"

@@ -7,7 +7,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const FIGURE =
-  "[$€£₹]?\\d[\\d.,]*(?<=\\d)(?:\\/\\d+|%| ?(?:k|km|kg|m|min|mins|s|secs?|h|hrs?|lbs?|reps|pages|points|pts))?";
+  "[$€£₹]?\\d+(?:[.,]\\d+)*(?:\\/\\d+|%| ?(?:k|km|kg|m|min|mins|s|secs?|h|hrs?|lbs?|reps|pages|points|pts))?";
 const RUN = new RegExp(`(?<![\\p{L}\\d.,/])${FIGURE}(?: ?(?:\\.{2,}|…) ?${FIGURE}){2,}(?![\\p{L}\\d])`, "gu"); // catches "4/20... 9/20... 13/20", not "4/20... 9/20"
 const DOTS = / ?(?:\.{2,}|…) ?(?=[$€£₹]?\d)/gu; // catches "... " in front of "9", not behind the last
 

@@ -33,7 +33,8 @@ const pointed = (text: string): Squeezed | null =>
     ? without(text, POINT, () => ",")
     : null; // catches "39,705", not "3,9"
 
-const LAKHS = /^[^,]*\p{L}[^,\d\p{L}]*[ :=–-](?:Rs\.? ?)?(?:\d{1,2}(?:,\d{2}){1,4},\d{3}|\d{1,2},\d{3}|\d{1,3})[^\d,]*$/u; // catches "Goa 1,23,456" and "Goa 12,345", not "Goa,1,23"
+const LAKHS =
+  /^[^,]*\p{L}[^,\d\p{L}]*[ :=–-](?:Rs\.? ?)?(?:\d{1,2}(?:,\d{2}){1,4},\d{3}|\d{1,2},\d{3}|\d{1,3})[^\d,]*$/u; // catches "Goa 1,23,456" and "Goa 12,345", not "Goa,1,23"
 const LAKH = /(?<![\d,])\d{1,2}(?:,\d{2}){1,4},\d{3}(?![\d,])/u; // catches "1,23,456", not "123,456"
 const IN_LAKHS = /(?<=\d),(?=\d{2}(?:,\d{2}){0,3},\d{3}(?!\d)|\d{3}(?!\d))/gu; // catches both commas of "1,23,456", not of "1,23"
 

@@ -5,7 +5,7 @@
 import { matchIn } from "./needs/matches.ts";
 
 const TIME =
-  "(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}{0,6}|[QH][1-4]|(?:19|20)\\d\\d|w(?:ee)?k ?\\d{1,2}";
+  "(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}|[QH][1-4]|(?:19|20)\\d\\d|w(?:ee)?k ?\\d{1,2}";
 const TIMES = new RegExp(`(?<![\\p{L}\\d])(?:${TIME})(?:(?: ?[/,] ?|,? and | )(?:${TIME}))+(?![\\p{L}\\d])`, "iu"); // catches "Jan Feb Mar" and "2023/2024", not "Jan 2023"
 const EACH = new RegExp(TIME, "giu"); // catches "Jan" and "Q1", not "to"
 const YEAR_BEHIND = /\p{L} (?:19|20)\d\d/u; // catches "Jan 2023", not "2022 2023"

@@ -12,7 +12,7 @@ type Thing = { own: Span | null; entries: readonly Entry[] };
 
 const OBJECT = /(?:["']([\p{L}\d _-]{1,30})["'] ?: ?)?\{([^{}]{3,120})\}/gu; // catches `{"a": 1}` and `"Jan": {"a": 1}`, not "{}"
 const ENTRY = /["']?([\p{L}_][\p{L}\d_ -]{0,29})["']? ?: ?(?:"([^"\n]*)"|'([^'\n]*)'|(-?\d[\d.]*))/gu; // catches `"a": 1` and `name: "A"`, not "a: [1]"
-const YAML = /(?:^|\n)- ([^\n]+(?:\n {2,}[^\n]+)+)/gu; // catches "- name: A\n  value: 12", not "- apples: 10"
+const YAML = /(?:^|\n)- ([^\n]+(?:\n {2}[^\n]+)+)/gu; // catches "- name: A\n  value: 12", not "- apples: 10"
 const LINE = /([\p{L}_][\p{L}\d_]{0,29}) ?: ?(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]+))/gu; // catches "value: 12", not "value 12"
 const SETTING = /(?<![\p{L}\d])([\p{L}_][\p{L}\d_]{0,29})=(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,;]+))/gu; // catches "value=12", not "value = 12"
 

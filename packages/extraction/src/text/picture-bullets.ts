@@ -6,7 +6,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const BULLET =
-  /(?<=^|\n)[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u200D]+ ?(?=\d)/gu; // catches "📚 " of "📚 24 books", not of "📚 Books 24"
+  /(?<=^|\n)(?:[\p{Emoji_Presentation}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\uFE0F|\u200D)+ ?(?=\d)/gu; // catches "📚 " of "📚 24 books", not of "📚 Books 24"
 const TOLD = /(?<=^|\n)\P{L}*\d[\d.,]*[kK]? (\p{L}[\p{L} ]*)(?=\n|$)/gu; // catches "books" of "📚 24 books", not of "24 books (new)"
 const FEWEST = 2;
 

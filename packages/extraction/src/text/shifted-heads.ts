@@ -7,7 +7,7 @@ import type { Squeezed } from "./squeezed.ts";
 
 const HEAD = /^((?:[^|\d\n][^|\n]{0,40}\| ?){2,6})\|[ \t]*\n/u; // catches "Lentils | Almonds | |", not "Food | Protein |"
 const RULE = /^[ |:-]+\n/u; // catches "---|---|---|", not "Protein | 30%"
-const ROW = /^[^|\n]*\p{L}[^|\n]*((?:\| ?[-$€£~<>]{0,2}[\d.,]*[^|\n]{0,12})+)\|?$/u; // catches "Protein | 30% | 14% |", not "a, b"
+const ROW = /^[^|\n]*\p{L}[^|\n]*((?:\|[^|\n\d]{0,15}(?:\d[\d.,]*(?:[^|\n\d.,][^|\n]{0,11})?)?)+)\|?$/u; // catches "Protein | 30% | 14% |", not "a, b"
 
 const cells = (line: string): number => line.replace(/\|\s*$/u, "").split("|").length; // catches "| " at the end, not "a | b"
 

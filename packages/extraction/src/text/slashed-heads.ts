@@ -10,7 +10,8 @@ import { without } from "./without.ts";
 
 const PAIR = "[$€£]?\\d[\\d.,]*[kKmM%]?\\/[$€£]?\\d[\\d.]*[kKmM%]?";
 const MEASURED = "(?: (?:prices?|scores?|sales|numbers?|counts?|figures|results|costs?|hours|goals|votes))?";
-const ITEMS = `(?:\\p{L}[\\p{L}'’]*(?: \\p{L}[\\p{L}'’]*)? ${PAIR}(?:[,;]? |[.!]?$)){2,}`;
+const ITEM = `\\p{L}[\\p{L}'’]*(?: \\p{L}[\\p{L}'’]*)? ${PAIR}`;
+const ITEMS = `${ITEM}(?:[,;]? ${ITEM})+(?:[,;]? |[.!])?`;
 const WHOLE = new RegExp(`^\\p{L}[\\p{L}-]+\\/\\p{L}[\\p{L}-]+${MEASURED}:? (?=${ITEMS}$)`, "iu"); // catches "boys/girls " in front of "football 12/8 tennis 5/9", not "tea/coffee 3/4"
 const BEHIND_HEADS = new RegExp(`(?<=^\\p{L}[\\p{L}-]+\\/\\p{L}[\\p{L}-]+)${MEASURED}:? `, "iu"); // catches " prices: " behind "coffee/tea", not " rome"
 const BETWEEN = new RegExp(`(?<=${PAIR}) (?=\\p{L})`, "gu"); // catches the blank behind "12/8", not behind "12/8,"

@@ -5,7 +5,8 @@
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const PLACE = "(?: (?:in|on|of|at|from|across) (?:(?:the|our|this|its|their|my) )?(?:[\\p{L}'’-]+ ?){1,3}?)?";
+const PLACE =
+  "(?: (?:in|on|of|at|from|across) (?:(?:the|our|this|its|their|my) )?[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}? ?)?";
 const ANY = new RegExp(
   `(?<=\\b(?:more|fewer|less|the (?:most|fewest|least)) (?:[\\p{L}'’-]+ ){0,3}[\\p{L}'’-]+) (?:than any(?:(?:one|body|where)(?: else)?| other(?: [\\p{L}'’-]+){1,2}?)|of any(?: other)? [\\p{L}'’-]+)${PLACE}(?=,? (?:\\(|with |at |on )[$€£]?\\d)`,
   "giu",

@@ -25,7 +25,7 @@ const OPEN_BRACKET = /\s+\($/u; // catches the " (" that "(Source: ONS)" leaves
 const TAG = /(?<=[.!?…)]\s*)#\p{L}[\p{L}_]*$/u; // catches " #data" behind a stop, not "12 #dogs"
 const ENDS = [CLOSED, ALONG, SOURCE, PICTURES, TAG];
 
-const CELL = "(?:[|\\t;,]|\\.{4,}| {2,}) *[$€£]?\\d[\\d.,]*(?<=\\d)[%kKMm]?(?: *\\|)?";
+const CELL = "(?:(?:[|\\t;,]|\\.{4}) *| {2})[$€£]?\\d+(?:[.,]\\d+)*[%kKMm]?(?: *\\|)?";
 const TABLE_END = new RegExp(
   `(?<=\\d[%kKMm]?(?: *\\|)? *\\n+[^\\n]*${CELL})(?: ?[.!?…]+(?:\\s+[^\\d]*)?|\\s*(?:[!?…]|\\p{Extended_Pictographic}|\\uFE0F)+| (?:via @|#)\\p{L}+)$`,
   "u",

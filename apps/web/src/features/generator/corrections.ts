@@ -29,7 +29,7 @@ const WHOLE_TOLERANCE = 1;
 const oneLine = (text: string, max: number): string =>
   // catches a line break in "a\nb", must not catch the single space in "a b"
   text
-    .replaceAll(/\s*[\r\n\t]+\s*/g, " ")
+    .replaceAll(/\s*[\r\n\t]\s*/g, " ")
     .trim()
     .slice(0, max);
 

@@ -30,7 +30,7 @@ const VERB =
   "took|take|takes|fell|falls|fall|fallen|rose|rise|rises|risen|dropped|drops|drop|dipped|declined|declines|decreased|decreases|increased|increases|climbed|climbs|jumped|grew|grown|went|goes|was|were|is|are|has|have|had|also|stood|stands|stand|slipped|edged|eased|ticked|hit|reached|reach|came|numbered|totalled|totaled|slid|surged|soared|doubled|tripled|halved|improved|shrank|plunged|sank|tumbled|slumped|crept|moved|used|currently|now|actually|overall|only|again|further|saw|recorded|reported|registered";
 /** Who or what it is of, in front of the figure and its verb. */
 export const NAMED = new RegExp(
-  `^(?:[,;.:)\\s–—-]|\\b(?:and|while|but|whereas|meanwhile|as|with|the|our|its|their|number of|total|overall|reported|this|a|an)\\b ?)*(\\p{L}[\\p{L}'’&/-]*(?: (?!(?:${VERB}) )[\\p{L}&][\\p{L}'’&/-]*){0,5}?)(?:,[^,]{1,30},)?(?: (?:${VERB})\\b| to$| at$| by$|:)`,
+  `^(?:[,;.:)\\s–—-]|\\b(?:and|while|but|whereas|meanwhile|as|with|the|our|its|their|number of|total|overall|reported|this|a|an)\\b)*(\\p{L}[\\p{L}'’&/-]*(?: (?!(?:${VERB}) )[\\p{L}&][\\p{L}'’&/-]*){0,5}?)(?:,[^,]{1,30},)?(?: (?:${VERB})\\b| to$| at$| by$|:)`,
   "iu",
 ); // catches ", while housebreaking stands", not ", "
 /** Only counted: "There were 40 murders". */

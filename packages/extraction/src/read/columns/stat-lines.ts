@@ -14,9 +14,10 @@ import { type Ranked, rank } from "../rank/score.ts";
 import { cellOf, type Reading } from "../reading.ts";
 import { closedTag } from "../sentence/word-class.ts";
 
-const NAME = "(?:\\p{L}[\\p{L}'’.-]* ){0,2}\\p{L}[\\p{L}'’.-]*";
+const NAME = "(?:\\p{L}[\\p{L}'’.-]* ){0,3}\\p{L}[\\p{L}'’.-]*";
 const ITEM = "\\d+(?:\\.\\d+)? \\p{L}[\\p{L}'’-]*";
-const LINES = new RegExp(`^(?:(?!and )${NAME}:? ${ITEM}(?:,? ${ITEM})*(?:[,;.]? (?:and )?|\\n|[.!]?$))+$`, "u"); // catches "LeBron 28 pts 9 reb, AD 22 pts 14 reb", not "LeBron has 28"
+const LINE = `${NAME}:? ${ITEM}(?:,? ${ITEM})*`;
+const LINES = new RegExp(`^${LINE}(?:(?:[,;.]? |\\n)${LINE})*(?:[,;.]? |\\n|[.!])?$`, "u"); // catches "LeBron 28 pts 9 reb, AD 22 pts 14 reb", not "LeBron has 28"
 const HEAD = /^[^\d]*[?!:\n] ?(?=\p{L})/u; // catches "Poll: who cooks? ", not "LeBron: 28"
 const ITEMS = /(?<lead>[^\d]*?)(?<number>\d+(?:\.\d+)?) (?<noun>\p{L}[\p{L}'’-]*)/gu; // catches "LeBron 28 pts", not "28, "
 const MARKS = /^[,;.:\s]*(?:and )?|[:\s]+$/g; // catches ", and " and ": ", not " of "

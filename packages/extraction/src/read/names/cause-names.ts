@@ -8,7 +8,7 @@ import type { Ranked } from "../rank/score.ts";
 
 const CUES: readonly string[] = ["because", "due", "owing", "motivated", "resulted"];
 const CAUSE =
-  /\b(?:because of|due to|owing to|motivated by|resulted from|resulting from) (?:the |their |a |an |its )?((?:(?!and\b|while\b|but\b|or\b|in\b)\p{L}[\p{L}'’-]*(?: |(?=[,.;]|$))){1,4}?)(?=,|;|\.|$|and\b|while\b|but\b|or\b|in\b)/iu; // catches "because of religious biases", not "because they"
+  /\b(?:because of|due to|owing to|motivated by|resulted from|resulting from) (?:the |their |a |an |its )?((?!and\b|while\b|but\b|or\b|in\b)\p{L}[\p{L}'’-]*(?: (?!and\b|while\b|but\b|or\b|in\b)\p{L}[\p{L}'’-]*){0,3}?) ?(?=,|;|\.|$|and\b|while\b|but\b|or\b|in\b)/iu; // catches "because of religious biases", not "because they"
 const END = /[.;](?=\s|$)/u; // catches the point of "bias. Another", not of "49.3"
 const FEWEST = 2;
 

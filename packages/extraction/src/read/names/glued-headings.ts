@@ -61,7 +61,7 @@ const LIKED = wordSet("favourite favorite fave fav");
 const FEWEST = 2;
 
 /** From a name to its figure, and the marks between. */
-const TO_FIGURE = /^[\p{L}](?:[\p{L}'’ -]|\d\p{L}?(?= ))*?( ?[:=]? ?[£$€~]?)$/u; // catches "rent: £" of "rent: £12", not "rent, say "
+const TO_FIGURE = /^[\p{L}](?:[\p{L}'’ -]|\d(?=\p{L}? ))*?( ?[:=]? ?[£$€~]?)$/u; // catches "rent: £" of "rent: £12", not "rent, say "
 
 const CODE = /^\d{1,2}\p{L}$/u; // catches "7A", not "7" or "7th"
 

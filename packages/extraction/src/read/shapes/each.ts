@@ -34,7 +34,7 @@ const namesIn = (name: string): ReadingPoint[] => {
   return names.length > 1 && names.length <= MOST_NAMES && plain ? names.map((one) => ({ name: one })) : [];
 };
 
-const PROPER = /(?:^|\s)(?:\p{Lu}\S*(?: |$))+$/u; // catches "Dee" and the "Old Town" of "with Old Town", not "plums"
+const PROPER = /(?:^|\s)\p{Lu}\S*(?: \p{Lu}\S*)* ?$/u; // catches "Dee" and the "Old Town" of "with Old Town", not "plums"
 const THING = /^\S+(?: \S+){0,2}$/u; // catches "fresh plums", not " cookies"
 
 /** "Beth 11, Bo, Chloe and Dee 7 each": a name with those joined to it, of which only the last was taken. */

@@ -108,8 +108,10 @@ function evenly({ text }: Scan, figures: readonly Figure[], best: Ranked | undef
 
 const SPLITTING =
   "(?:split|splits|shared?|shares|divided?|divides) (?:the (?:rest|remainder|remaining \\p{L}+)|what(?:['’]s| is| was) left)";
+/** In any case: an article or none, and a second word or none. */
+const OWNER = "[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]*){0,2}";
 const REST_SPLIT = new RegExp(
-  `(?:^|[.;,:] |\\b(?:and|while) )(${NAME}(?:, ${NAME})*,? and ${NAME}) (?:each )?${SPLITTING}(?: (evenly|equally|fifty-fifty|in half))?(?=[.,;!]|$)`,
+  `(?:^|[.;,:] |\\b(?:and|while) )(${OWNER}(?:, ${OWNER})*,? and ${OWNER}) (?:each )?${SPLITTING}(?: (evenly|equally|fifty-fifty|in half))?(?=[.,;!]|$)`,
   "u",
 ); // catches "; Lima and Reis split the rest evenly.", not "the rest split the bill"
 

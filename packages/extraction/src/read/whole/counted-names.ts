@@ -77,7 +77,7 @@ function daysOn({ text }: Scan, mentions: readonly Mention[], noun: string, coun
 }
 
 const ITEM = "\\p{L}[\\p{L}'’]*(?:[- ]\\p{L}[\\p{L}'’]*){0,2}";
-const BRACKET = new RegExp(`\\((${ITEM}(?:(?:, and |, | and | ?[/–] ?|-)${ITEM})+)(?:;[^)]*)?\\)`, "gu"); // catches "(swim, bike and run)" and "(gold–silver–bronze)", not "(n = 40)"
+const BRACKET = /\((\p{L}[\p{L}'’]*(?:(?:, | ?[/–] ?|[- ])\p{L}[\p{L}'’]*)+)(?:;[^)]*)?\)/gu; // catches "(swim, bike and run)" and "(gold–silver–bronze)", not "(n = 40)"
 const HEAD = new RegExp(`(?:^|[.!?,] |\\n)(${ITEM}(?: / ${ITEM})+):? `, "u"); // catches "with pay / with hours / with boss: ", not "4 / 5"
 const PARTS = /, and |, | and | ?[/–] ?|(?<=\p{L})-(?=\p{L})/gu; // catches the commas and the "-" of "win-draw-loss"
 

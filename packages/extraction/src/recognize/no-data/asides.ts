@@ -152,7 +152,7 @@ const isRatios = (scan: Scan, own: number): boolean =>
   );
 
 const RESULT_VERBS = wordSet("won lost drew it");
-const ONE_RESULT = /^(?:\D|\d+(?![\d–-]))*\d+[–-]\d+\D+(?:\d+(?![\d–-])\D*){2,}$/; // catches "won 3-2, xG 2.7 v 0.8", not "won 3-2, then 1-0 and 2-2"
+const ONE_RESULT = /^(?:\D|\d(?![–-]))*\d+[–-]\d+\D+(?:\d+(?![–-])\D+)+\d+(?![–-])\D*$/; // catches "won 3-2, xG 2.7 v 0.8", not "won 3-2, then 1-0 and 2-2"
 
 /** "a 4–1 rout", "1:1000", "3 for 2": the score of one match, a scale, an offer. */
 export function resultAt(scan: Scan, at: number): Aside | null {

@@ -23,7 +23,7 @@ const IDLE = [
 ];
 const DONE = "(?:shut|cancell?ed|postponed|suspended|skipped|missing|not held)";
 const SAID = new RegExp(
-  `^(?: ?and|we were|it was|was|\\s)*(?:closed|${DONE})\\b(?: (?:in|on|for|during|due|because|\\p{Lu}).{0,20})?[\\s)]*$|\\b(?:(?:was|were) closed|${DONE}|n/a|no data|no (?:race|event|show|fair|games?|festival|tournament|competition))[\\s)]*(?:(?:in|on|for|during) ?)?$`,
+  `^(?:and|we were|it was|was|\\s)*(?:closed|${DONE})\\b(?: (?:in|on|for|during|due|because|\\p{Lu}).{0,20})?[\\s)]*$|\\b(?:(?:was|were) closed|${DONE}|n/a|no data|no (?:race|event|show|fair|games?|festival|tournament|competition))[\\s)]*(?:(?:in|on|for|during) ?)?$`,
   "iu",
 ); // catches "closed in " and ": cancelled", not "12 shops closed in" or "the fair closed on"
 const GOES_ON = /^, (?:so|but|with|only|just) /u; // catches ", so 0 and 0", not ", 4,000 in"

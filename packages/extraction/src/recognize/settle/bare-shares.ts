@@ -7,9 +7,9 @@ import type { Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
 
 /** No item begins with "and", which parts them: else each "and" could be read in two ways. */
-const ITEM = "(?!and\\b)\\p{L}[\\p{L}'’&. -]{0,24}? ?:? \\d{1,2}(?:\\.\\d)?";
+const ITEM = "\\p{L}(?:[\\p{L}'’&. -]{0,23}[\\p{L}'’&.-])? ?:? \\d{1,2}(?:\\.\\d)?";
 const LIST = new RegExp(
-  `^(?:[^\\d:]{2,40}: )?${ITEM}(?:(?:, | and |; | )${ITEM})+(?:,|;| and)? (?:and )?(?:the )?rest(?: \\p{L}+){0,3}[.!]?$`,
+  `^(?:[^\\d:]{2,40}: )?${ITEM}(?:[,;]? ${ITEM})+(?:,|;| and)? (?:and )?(?:the )?rest(?: \\p{L}+){0,3}[.!]?$`,
   "iu",
 ); // catches "Chrome 65, Safari 19, the rest others", not "Total 90: walk 50, the rest by car"
 const SAID = /\bshares?\b|per ?cent|\bpct\b|split|breakdown/iu; // catches "Browser share", not "shared"

@@ -65,7 +65,7 @@ export function nounUnits(scan: Scan, mentions: readonly Mention[]): readonly Me
   );
 }
 
-const RUN = /^(?:(?:\p{L}[\p{L}'’-]* ){1,3}\d[\d.,]*(?:[,;]? |[.!]?$)){3,}$/u; // catches "beakers 12 test tubes 40 burners 8", not "a 40 hour week for 12"
+const RUN = /^(?:(?:\p{L}[\p{L}'’-]* ){1,3}\d+(?:[.,]\d+)*(?:[,;]? |[.!]?$)){3,}$/u; // catches "beakers 12 test tubes 40 burners 8", not "a 40 hour week for 12"
 
 /** "beakers 12 test tubes 40 burners 8": names and numbers throughout, so none describes what stands behind it. */
 export function runThroughout(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {

@@ -13,7 +13,7 @@ const FORECASTS = wordSet(
 );
 const OWNERS = wordSet("its their his her our the my");
 const FROM_TO =
-  /\b(?:to|at) [^\d]{0,12}\d[\d.,]*(?:%| ?\p{L}+){0,3},? (?:up |down )?from [^\d]{0,16}\d|\bfrom [^\d]{0,12}\d[\d.,]*(?:%| ?\p{L}+){0,3} to [^\d]{0,12}\d/iu; // catches "to 3.2% from 3.0%", not "to 3.2% in May"
+  /\b(?:to|at) [^\d]{0,12}\d[\d.,]*(?:%| ?\p{L}+)?(?: \p{L}+){0,2},? (?:up |down )?from [^\d]{0,16}\d|\bfrom [^\d]{0,12}\d[\d.,]*(?:%| ?\p{L}+)?(?: \p{L}+){0,2} to [^\d]{0,12}\d/iu; // catches "to 3.2% from 3.0%", not "to 3.2% in May"
 const BEHIND = 4;
 
 function isForecast(scan: Scan, { from, to }: Mention): boolean {

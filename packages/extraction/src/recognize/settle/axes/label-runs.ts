@@ -128,7 +128,7 @@ export const marked = (
   axes: readonly AxisMark[],
 ): Mention[] => mentions.map((mention) => axes[labels.indexOf(mention)] ?? mention);
 
-const NAMES = /(?:\p{L}[^,.;:\d]{0,40}, (?:and )?)+(?:\p{L}[^,.;:\d]{0,40} )?and \p{L}/u; // catches "Leeds, York and H", not "in June, 3 and 4"
+const NAMES = /(?:\p{L}[^,.;:\d]{0,40}, )+(?:\p{L}[^,.;:\d]{0,40} )?and \p{L}/u; // catches "Leeds, York and H", not "in June, 3 and 4"
 
 /** "Leeds, York and Hull had sales of 9, 5 and 7 and costs of 3, 4 and 5": names in front of the rows, as many as each holds. */
 const haveNames = ({ text }: Scan, run: Run): boolean =>
