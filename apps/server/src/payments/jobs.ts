@@ -13,7 +13,7 @@ import { SYNC_JOB } from "./events.ts";
 import { FORGET_JOB, forgetAtProvider } from "./forget-user.ts";
 import { LETTER_JOB, type LetterOrder, letterOrder } from "./letters-due.ts";
 import { syncUser } from "./sync-user.ts";
-import { paymentCustomers, paymentEvents, paymentSubscriptions } from "./tables.ts";
+import { paymentCustomers, paymentEvents, paymentForgotten, paymentSubscriptions } from "./tables.ts";
 
 const RECHECK_JOB = "payments-recheck";
 const TIDY_JOB = "payments-tidy";
@@ -21,6 +21,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Stripe repeats an event for three days. */
 const EVENT_LIFE_MS = 60 * DAY_MS;
+/** Longer than any request that began before its account went. */
+const FORGOTTEN_LIFE_MS = DAY_MS;
 
 export const paymentRecurringMs = { [RECHECK_JOB]: 10 * MINUTE_MS, [TIDY_JOB]: DAY_MS };
 
@@ -55,8 +57,11 @@ export function paymentJobs(context: PaymentsContext, { mail }: { mail: Mail }):
       if (failures.length > 0) throw new AggregateError(failures, "some subscriptions could not be checked");
     },
     [TIDY_JOB]: async () => {
-      await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, new Date(clock().getTime() - EVENT_LIFE_MS)));
-      await dropGivenUp(db, { now: clock() });
+      const now = clock();
+      const before = (lifeMs: number): Date => new Date(now.getTime() - lifeMs);
+      await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before(EVENT_LIFE_MS)));
+      await db.delete(paymentForgotten).where(lt(paymentForgotten.forgottenAt, before(FORGOTTEN_LIFE_MS)));
+      await dropGivenUp(db, { now });
     },
   };
 }
