@@ -7,6 +7,8 @@ import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "../database/database.ts";
 import { enqueue } from "../jobs/enqueue.ts";
+import { withdraw } from "../jobs/withdraw.ts";
+import { LETTER_JOB } from "./letters-due.ts";
 import { isLive } from "./paid-plan.ts";
 import type { Provider } from "./provider.ts";
 import { paymentCheckouts, paymentCustomers, paymentForgotten, paymentSubscriptions } from "./tables.ts";
@@ -38,6 +40,8 @@ export async function forgetUser(tx: Transaction, { userId, now }: Forgotten): P
   await tx.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId));
   const checkouts = await tx.delete(paymentCheckouts).where(eq(paymentCheckouts.userId, userId)).returning();
   await tx.delete(paymentSubscriptions).where(eq(paymentSubscriptions.userId, userId));
+  // none of them must go out: the last letter that the account gets tells that it is gone, and is the backend's
+  if (customer?.email) await withdraw(tx, { kind: LETTER_JOB, told: { to: customer.email } });
   // one that is being made at this moment is forgotten by who makes it
   if (!customer?.customerId) return;
   await forgetLater(tx, { customerId: customer.customerId, checkoutIds: checkouts.map(({ id }) => id) });
