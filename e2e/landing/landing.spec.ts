@@ -207,6 +207,7 @@ test("/privacy names all that is kept in the browser", async ({ page, server }) 
     "light or dark",
     "sign-up that waits for its code",
     "sign-in with another company",
+    "logged in with this browser",
   ]) {
     await expect(part).toContainText(words);
   }

@@ -18,6 +18,8 @@ export type Secrets = {
   hashCode: (code: string, signUpId: string) => string;
   /** Keyed, so that the mark tells nobody which address it stands for. */
   hashEmail: (emailKey: string) => string;
+  /** Keyed, so that nobody can make a browser known. */
+  hashDevice: (words: string) => string;
 };
 
 export function secretsFrom(secret: string): Secrets {
@@ -25,6 +27,7 @@ export function secretsFrom(secret: string): Secrets {
     new Uint8Array(hkdfSync("sha256", secret, "charticle", purpose, KEY_BYTES));
   const codeKey = keyFor("one-time code");
   const emailKeyed = keyFor("trial mark");
+  const deviceKey = keyFor("known device");
   const keyedHash = (key: Uint8Array, text: string): string =>
     createHmac("sha256", key).update(text).digest("base64url");
   return {
@@ -32,6 +35,7 @@ export function secretsFrom(secret: string): Secrets {
     cookieKey: keyFor("provider flow"),
     hashCode: (code, signUpId) => keyedHash(codeKey, `${signUpId}:${code}`),
     hashEmail: (emailKey) => keyedHash(emailKeyed, emailKey),
+    hashDevice: (words) => keyedHash(deviceKey, words),
   };
 }
 

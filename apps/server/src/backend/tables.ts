@@ -52,6 +52,9 @@ export const signUps = pgTable(
     /** Keyed hash; null once five wrong tries have burned the code. */
     codeHash: text(),
     codeExpiresAt: instant().notNull(),
+    /** Beside the first: asked for without the sign-up's cookie while a code lived. Both burn together. */
+    secondCodeHash: text(),
+    secondCodeExpiresAt: instant(),
     wrongTries: integer().notNull().default(0),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -55,6 +55,16 @@ test("what a parser could not read is not repeated in the logs", () => {
   expect(JSON.stringify(describeError(unreadable))).not.toContain("Ana");
 });
 
+test("e-mail addresses in the words of others are withheld from the logs, what is wrong is not", () => {
+  const reply = new Error("Can't send mail: 450-4.2.0 <ana@example.com>: greylisted\r\n450 see ana%40example.com");
+  expect(describeError(new Error("Cannot find '@fastify/static'", { cause: reply }))).toMatchObject({
+    message: "Cannot find '@fastify/static'",
+    cause: {
+      message: "Can't send mail: 450-4.2.0 (address withheld) greylisted\r\n450 see (address withheld)",
+    },
+  });
+});
+
 test("bytes are not searched for texts", () => {
   const bytes = Object.defineProperty(Buffer.from("signed"), "looked", {
     enumerable: true,

@@ -1,6 +1,7 @@
 /**
  * Structured logs without secrets and without what people typed: addresses are logged as route patterns (an e-mail or
- * a reset token may stand in a path), headers and bodies never, and a failed statement without its parameters.
+ * a reset token may stand in a path), headers and bodies never, and a failed statement without its parameters. What
+ * somebody else's server says is logged without the e-mail addresses in it: mail servers repeat whom they refuse.
  */
 import type { FastifyRequest } from "fastify";
 
@@ -24,6 +25,14 @@ const holdsUserText = (error: Error): boolean =>
   "detail" in error ||
   error.message.startsWith("Failed query");
 
+/** "450 <ana@example.com>: greylisted" -> "450 (address withheld) greylisted" */
+const withoutAddresses = (message: string): string =>
+  // catches each of "450", "<ana@b.co>:", must not catch a blank
+  message.replaceAll(/\S+/g, (word) =>
+    // catches "<ana@b.co>:" and "ana%40b.co", must not catch "'@fastify/static'" nor "node_modules/@fastify/static"
+    /[^@'"`(/](?:@|%40)[^@]/i.test(word) ? "(address withheld)" : word,
+  );
+
 export type DescribedError = { type: string; message: string; stack: string; code?: unknown; cause?: DescribedError };
 
 export function describeError(error: unknown, depth = 0): DescribedError {
@@ -31,7 +40,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   return {
     type: error.name,
     ...("code" in error ? { code: error.code } : {}),
-    message: holdsUserText(error) ? "(withheld: it may hold what a person typed)" : error.message,
+    message: holdsUserText(error) ? "(withheld: it may hold what a person typed)" : withoutAddresses(error.message),
     stack: framesOf(error),
     ...(error.cause instanceof Error && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
   };

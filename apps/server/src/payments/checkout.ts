@@ -8,6 +8,8 @@ import { PLAN } from "@charticle/contract";
 import { and, eq } from "drizzle-orm";
 import { appError } from "../http/app-error.ts";
 import type { Payer, PaymentsContext } from "./context.ts";
+import { customerOf } from "./customer-of.ts";
+import { forgetLater } from "./forget-user.ts";
 import { type Known, liveOf } from "./paid-plan.ts";
 import { type ProviderCheckout, providerError } from "./provider.ts";
 import { syncUser } from "./sync-user.ts";
@@ -31,18 +33,6 @@ export async function startCheckout(context: PaymentsContext, payer: Payer): Pro
   throw providerError("unavailable", "no checkout stays open");
 }
 
-async function customerOf({ db, provider, clock }: PaymentsContext, { userId, email }: Payer): Promise<string> {
-  const [row] = await db
-    .insert(paymentCustomers)
-    .values({ userId, email, createdAt: clock() })
-    .onConflictDoUpdate({ target: paymentCustomers.userId, set: { email } })
-    .returning();
-  if (row?.customerId) return row.customerId;
-  const customerId = await provider.makeCustomer({ userId, email });
-  await db.update(paymentCustomers).set({ customerId }).where(eq(paymentCustomers.userId, userId));
-  return customerId;
-}
-
 async function checkoutNumber({ db }: PaymentsContext, userId: string): Promise<number> {
   const [row] = await db
     .select({ number: paymentCustomers.checkoutNumber })
@@ -55,9 +45,10 @@ type Numbered = { userId: string; number: number };
 
 /** The checkout of this number: the one that was made, or a new one. Two that make it at once get the same. */
 async function checkoutOfNumber(
-  { db, provider, clock, publicUrl }: PaymentsContext,
+  context: PaymentsContext,
   { userId, number, customerId }: Numbered & { customerId: string },
 ): Promise<ProviderCheckout> {
+  const { db, provider, publicUrl } = context;
   const [made] = await db
     .select()
     .from(paymentCheckouts)
@@ -72,11 +63,30 @@ async function checkoutOfNumber(
     successUrl: `${publicUrl}/checkout-success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${publicUrl}/pricing`,
   });
-  await db
-    .insert(paymentCheckouts)
-    .values({ userId, number, id: checkout.id, createdAt: clock() })
-    .onConflictDoNothing();
+  await keepCheckout(context, { userId, number, checkout, customerId });
   return checkout;
+}
+
+type Kept = Numbered & { customerId: string; checkout: ProviderCheckout };
+
+/** The customer is held, so that a deletion comes after it and takes it along, or came before it and is seen here. */
+async function keepCheckout(
+  { db, clock }: PaymentsContext,
+  { userId, number, customerId, checkout }: Kept,
+): Promise<void> {
+  const isKept = await db.transaction(async (tx) => {
+    const [customer] = await tx
+      .select({ userId: paymentCustomers.userId })
+      .from(paymentCustomers)
+      .where(eq(paymentCustomers.userId, userId))
+      .for("update");
+    const { id } = checkout;
+    if (customer) {
+      await tx.insert(paymentCheckouts).values({ userId, number, id, createdAt: clock() }).onConflictDoNothing();
+    } else await forgetLater(tx, { customerId, checkoutIds: [id] });
+    return customer !== undefined;
+  });
+  if (!isKept) throw appError("SESSION_ENDED");
 }
 
 /** The next checkout gets the next number; of several that close one number, the first does it. */

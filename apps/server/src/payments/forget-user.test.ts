@@ -1,6 +1,8 @@
 /** Deleting an account: nothing of the user stays, and the subscription ends at the provider, sooner or later. */
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobs } from "../jobs/tables.ts";
+import { LETTER_JOB } from "./letters-due.ts";
 import { payCheckout } from "./stripe/stripe-double-hands.ts";
 import { eachWithStripe, type StripeWorld } from "./stripe/testing.ts";
 import { paymentCheckouts, paymentCustomers, paymentSubscriptions } from "./tables.ts";
@@ -37,6 +39,19 @@ test("while Stripe is down the job waits, and it is not lost", async () => {
     w.time.pass(3_600_000);
   }
   expect(subscription.status).toBe("canceled");
+});
+
+test("letters that wait for a mail server go with the account, those of others stay", async () => {
+  await w.buy("ana");
+  await w.buy("ben");
+  const waiting = async () =>
+    (await w.payments.db.select().from(jobs).where(eq(jobs.kind, LETTER_JOB))).map(({ payload }) => payload);
+  expect(await waiting()).toHaveLength(2);
+  await deleteUser("ana");
+  expect(await waiting()).toMatchObject([{ letter: "receipt", to: "ben@example.com" }]);
+  expect(JSON.stringify(await w.payments.db.select().from(jobs))).not.toContain("ana@example.com");
+  await w.payments.runJobs();
+  expect(w.payments.outbox.list().map(({ to }) => to)).toEqual(["ben@example.com"]);
 });
 
 test("a deletion that is taken back takes its job back", async () => {

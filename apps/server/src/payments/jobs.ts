@@ -1,6 +1,6 @@
 /** The payment service's jobs by kind, for the worker. */
 import { PLAN } from "@charticle/contract";
-import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import * as z from "zod/mini";
 import { dropGivenUp } from "../jobs/claim.ts";
 import type { JobHandler } from "../jobs/worker.ts";
@@ -12,15 +12,17 @@ import type { PaymentsContext } from "./context.ts";
 import { SYNC_JOB } from "./events.ts";
 import { FORGET_JOB, forgetAtProvider } from "./forget-user.ts";
 import { LETTER_JOB, type LetterOrder, letterOrder } from "./letters-due.ts";
+import { enqueueRechecks, RECHECK_JOB, RECHECK_USER_JOB, recheckPayload } from "./recheck.ts";
 import { syncUser } from "./sync-user.ts";
-import { paymentCustomers, paymentEvents, paymentSubscriptions } from "./tables.ts";
+import { paymentCustomers, paymentEvents, paymentForgotten } from "./tables.ts";
 
-const RECHECK_JOB = "payments-recheck";
 const TIDY_JOB = "payments-tidy";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Stripe repeats an event for three days. */
 const EVENT_LIFE_MS = 60 * DAY_MS;
+/** Longer than any request that began before its account went. */
+const FORGOTTEN_LIFE_MS = DAY_MS;
 
 export const paymentRecurringMs = { [RECHECK_JOB]: 10 * MINUTE_MS, [TIDY_JOB]: DAY_MS };
 
@@ -47,33 +49,18 @@ export function paymentJobs(context: PaymentsContext, { mail }: { mail: Mail }):
       const order = letterOrder.parse(payload);
       await sendByJob(mail, { to: order.to, ...letterOf(order, `${publicUrl}/settings`) });
     },
-    [RECHECK_JOB]: async () => {
-      const failures: unknown[] = [];
-      for (const userId of await dueForRecheck(context)) {
-        await syncUser(context, userId).catch((error: unknown) => failures.push(error));
-      }
-      if (failures.length > 0) throw new AggregateError(failures, "some subscriptions could not be checked");
+    [RECHECK_JOB]: () => enqueueRechecks(context),
+    [RECHECK_USER_JOB]: async (payload) => {
+      await syncUser(context, recheckPayload.parse(payload).userId);
     },
     [TIDY_JOB]: async () => {
-      await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, new Date(clock().getTime() - EVENT_LIFE_MS)));
-      await dropGivenUp(db, { now: clock() });
+      const now = clock();
+      const before = (lifeMs: number): Date => new Date(now.getTime() - lifeMs);
+      await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before(EVENT_LIFE_MS)));
+      await db.delete(paymentForgotten).where(lt(paymentForgotten.forgottenAt, before(FORGOTTEN_LIFE_MS)));
+      await dropGivenUp(db, { now });
     },
   };
-}
-
-/** Users whose paid period is over although nobody said how it went on: the news got lost. */
-async function dueForRecheck({ db, clock }: PaymentsContext): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ userId: paymentSubscriptions.userId })
-    .from(paymentSubscriptions)
-    .where(
-      and(
-        inArray(paymentSubscriptions.status, ["trialing", "active", "past_due"]),
-        isNotNull(paymentSubscriptions.periodEnd),
-        or(lt(paymentSubscriptions.periodEnd, clock()), eq(paymentSubscriptions.status, "past_due")),
-      ),
-    );
-  return rows.map(({ userId }) => userId);
 }
 
 function letterOf(order: LetterOrder, settingsUrl: string): Letter {

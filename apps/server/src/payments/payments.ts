@@ -49,7 +49,7 @@ export function makePayments({ mail, stripe, mountUrl, ...given }: PaymentsOptio
     port: {
       confirm: (owned: Owned) => confirmPlan(context, owned),
       /** Call it first in the transaction that deletes the user. */
-      userDeleted: (tx: Transaction, { userId }: { userId: string }) => forgetUser(tx, userId),
+      userDeleted: (tx: Transaction, { userId }: { userId: string }) => forgetUser(tx, { userId, now: given.clock() }),
       /** For "download my data". */
       exportUser: (userId: string) => exportUser(given.db, userId),
     },

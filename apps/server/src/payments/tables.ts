@@ -54,6 +54,12 @@ export const paymentEvents = pgTable(
   (table) => [index("payment_events_received").on(table.receivedAt)],
 );
 
+/** Accounts that are gone, by their id alone: a checkout that was under way when its account went finds it here. */
+export const paymentForgotten = pgTable("payment_forgotten", {
+  userId: text().primaryKey(),
+  forgottenAt: instant().notNull(),
+});
+
 export const sandboxCustomers = pgTable("sandbox_customers", {
   id: text().primaryKey(),
   userId: text().notNull().unique(),

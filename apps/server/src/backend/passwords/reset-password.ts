@@ -2,11 +2,11 @@
 import { passwordFault } from "@charticle/contract";
 import { and, eq, gt } from "drizzle-orm";
 import { appError } from "../../http/app-error.ts";
-import { LIMITS } from "../../http/limits.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import type { BackendContext } from "../context.ts";
 import { isId } from "../ordered-id.ts";
 import { hashToken } from "../secrets.ts";
+import { forgetTries } from "../sessions/counted-tries.ts";
 import { resetTokens, users } from "../tables.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -28,15 +28,15 @@ export async function resetPassword({ uid, token, newPassword }: Reset, context:
   const [link] = await db.select({ hash: resetTokens.hash }).from(resetTokens).where(isThisLink);
   if (!link) throw appError("RESET_LINK_INVALID");
   const passwordHash = await hashPassword(newPassword);
-  const isDone = await db.transaction(async (tx) => {
+  const owner = await db.transaction(async (tx) => {
     const used = await tx.delete(resetTokens).where(isThisLink).returning({ hash: resetTokens.hash });
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
-    if (used.length === 0 || !user) return false;
+    if (used.length === 0 || !user) return null;
     await setPassword(tx, { user, passwordHash, now, publicUrl });
     // who reads the address's letters owns it
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
-    return true;
+    return user;
   });
-  if (!isDone) throw appError("RESET_LINK_INVALID");
-  await limits.forget(LIMITS.loginAccount, userId);
+  if (!owner) throw appError("RESET_LINK_INVALID");
+  await forgetTries(owner, limits);
 }

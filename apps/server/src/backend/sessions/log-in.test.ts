@@ -70,11 +70,11 @@ describe("log in", () => {
   });
 
   test("stops after ten wrong tries from one address; the right password from another still works", async () => {
-    const { email } = await server.signUp("hunted");
+    await server.signUp("hunted");
     const ip = freshIp();
-    const guess = (username: string) => server.call(ROUTES.token, { body: { username, password: "guess 1!" }, ip });
-    for (let tries = 0; tries < 10; tries++) expect((await guess(tries % 2 ? "hunted" : email)).status).toBe(401);
-    const refused = await guess("hunted");
+    const guess = () => server.call(ROUTES.token, { body: { username: "hunted", password: "guess 1!" }, ip });
+    for (let tries = 0; tries < 10; tries++) expect((await guess()).status).toBe(401);
+    const refused = await guess();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     // and the right one is not tried any more from there

@@ -2,20 +2,34 @@
 import { ROUTES } from "@charticle/contract";
 import { appError } from "../../http/app-error.ts";
 import { limitAddress } from "../../http/client-address.ts";
+import { readCookie, setCookie } from "../../http/cookies.ts";
 import { LIMITS } from "../../http/limits.ts";
 import type { BackendContext } from "../context.ts";
 import type { Serve } from "../serve.ts";
 import { callerOf } from "./caller.ts";
 import { endSession, endSessionsOf, sessionOfRefresh } from "./end-sessions.ts";
+import { DEVICE_LIFE_S } from "./known-device.ts";
 import { logIn } from "./log-in.ts";
 import { rotate } from "./rotate.ts";
 
-export function sessionRoutes(serve: Serve, context: BackendContext): void {
-  const { db, clock, limits } = context;
+const DEVICE = "device";
 
-  serve.public(ROUTES.token, async ({ body, request }) =>
-    logIn({ login: body.username, password: body.password, address: limitAddress(request.ip) }, context),
-  );
+export function sessionRoutes(serve: Serve, context: BackendContext): void {
+  const { db, clock, limits, publicUrl } = context;
+
+  serve.public(ROUTES.token, async ({ body, request, reply }) => {
+    const asked = { login: body.username, password: body.password, address: limitAddress(request.ip) };
+    const { tokens, deviceCookie } = await logIn({ ...asked, deviceCookie: readCookie(request, DEVICE) }, context);
+    setCookie(reply, {
+      name: DEVICE,
+      value: deviceCookie,
+      path: ROUTES.token.path,
+      lifeS: DEVICE_LIFE_S,
+      sameSite: "Strict",
+      isSecure: publicUrl.startsWith("https:"),
+    });
+    return tokens;
+  });
 
   serve.public(ROUTES.refresh, async ({ body, request }) => {
     await limits.take(LIMITS.refresh, limitAddress(request.ip));

@@ -76,6 +76,19 @@ test("an address that the mail server refuses is said to be the trouble", async 
   expect(reply.text).not.toContain("no such person");
 });
 
+test("a mail server that repeats the address brings it into no log, but its reason", async () => {
+  const slow = await postOffice({
+    onRcptTo: ({ address }, _, answer) =>
+      answer(Object.assign(new Error(`<${address}>: greylisted`), { responseCode: 450 })),
+  });
+  closing.push(slow.close);
+  const server = await backendBy(slow.port);
+  expect(await server.call(ROUTES.sendOtp, { body: account })).toMatchObject({ status: 503 });
+  const logs = server.logs.join("");
+  expect(logs).toContain("greylisted");
+  expect(logs).not.toContain(account.email);
+});
+
 test("a letter that the mail server will never take is not kept for another try; one that waits too long is given up", async () => {
   let refuses = false;
   const office = await postOffice({

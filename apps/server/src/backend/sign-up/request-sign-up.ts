@@ -27,12 +27,8 @@ function refuseFaults({ username, email, password }: Wanted): void {
   for (const [code, sentence] of faults) if (sentence !== null) throw appError(code, { sentence });
 }
 
-async function takeCodeLimits(
-  email: string,
-  address: string,
-  { limits }: Pick<BackendContext, "limits">,
-): Promise<void> {
-  await limits.take(LIMITS.codesAddress, address);
+/** Counted where a letter goes out: who only asks uses up nobody's. */
+async function takeCodeLimits(email: string, { limits }: Pick<BackendContext, "limits">): Promise<void> {
   await limits.take(LIMITS.codes, emailKey(email));
   await limits.take(LIMITS.codesDay, emailKey(email));
 }
@@ -50,7 +46,8 @@ export async function requestSignUp(
   const { username, email, password } = wanted;
   if (await findUserByUsername(db, username)) throw appError("USERNAME_TAKEN");
   if (await findUserByEmail(db, email)) throw appError("EMAIL_TAKEN");
-  await takeCodeLimits(email, address, context);
+  await limits.take(LIMITS.codesAddress, address);
+  await takeCodeLimits(email, context);
   const now = clock();
   const id = randomUUID();
   const passwordHash = await hashPassword(password);
@@ -71,20 +68,26 @@ export async function requestSignUp(
     });
   });
   remember(id);
-  await sendCode({ id, email: email.trim() }, context);
+  await sendCode({ id, email: email.trim(), isOwn: true }, context);
 }
 
-/** The browser's own sign-up, else the newest that waits for this address. */
+/**
+ * The browser's own sign-up, else the newest that waits for this address. Without the cookie anybody may ask, so a code
+ * that lives stays good beside the new one.
+ */
 export async function resendCode(email: string, { address, signUpId }: Origin, context: BackendContext): Promise<void> {
+  const { db, clock, limits } = context;
   const fault = emailFault(email);
   if (fault !== null) throw appError("EMAIL_INVALID", { sentence: fault });
-  await takeCodeLimits(email, address, context);
-  const waiting = await context.db
+  await limits.take(LIMITS.codesAddress, address);
+  const waiting = await db
     .select({ id: signUps.id, email: signUps.email })
     .from(signUps)
-    .where(and(eq(signUps.emailKey, emailKey(email)), gt(signUps.expiresAt, context.clock())))
+    .where(and(eq(signUps.emailKey, emailKey(email)), gt(signUps.expiresAt, clock())))
     .orderBy(desc(signUps.createdAt));
-  const signUp = waiting.find(({ id }) => id === signUpId) ?? waiting[0];
+  const own = waiting.find(({ id }) => id === signUpId);
+  const signUp = own ?? waiting[0];
   if (!signUp) throw appError("NO_SIGN_UP");
-  await sendCode(signUp, context);
+  await takeCodeLimits(email, context);
+  await sendCode({ ...signUp, isOwn: own !== undefined }, context);
 }

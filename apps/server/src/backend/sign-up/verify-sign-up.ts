@@ -14,6 +14,7 @@ import { passwordFits } from "../accounts/passwords.ts";
 import type { BackendContext } from "../context.ts";
 import { signUps } from "../tables.ts";
 import { violatedColumn } from "../unique-violation.ts";
+import { livingCodes } from "./living-codes.ts";
 
 const MAX_WRONG_TRIES = 5;
 /** More than one person may wait with one name and address; more than a few are an attack. */
@@ -55,13 +56,16 @@ async function tryCode(tx: Transaction, { id, otp }: Try, context: BackendContex
   const [signUp] = await tx.select().from(signUps).where(eq(signUps.id, id)).for("update");
   if (!signUp) return "NO_SIGN_UP";
   if (signUp.codeHash === null) return "CODE_BURNED";
-  if (signUp.codeExpiresAt <= context.clock()) return "CODE_EXPIRED";
-  if (!sameHash(signUp.codeHash, context.secrets.hashCode(otp, id))) {
+  const { first, second } = livingCodes(signUp, context.clock());
+  const living = [first, second].filter((hash) => hash !== null);
+  if (living.length === 0) return "CODE_EXPIRED";
+  const typed = context.secrets.hashCode(otp, id);
+  if (!living.some((hash) => sameHash(hash, typed))) {
     const wrongTries = signUp.wrongTries + 1;
     const isBurned = wrongTries >= MAX_WRONG_TRIES;
     await tx
       .update(signUps)
-      .set({ wrongTries, ...(isBurned ? { codeHash: null } : {}) })
+      .set({ wrongTries, ...(isBurned ? { codeHash: null, secondCodeHash: null } : {}) })
       .where(eq(signUps.id, id));
     return isBurned ? "CODE_BURNED" : "CODE_WRONG";
   }

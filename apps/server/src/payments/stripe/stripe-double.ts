@@ -21,6 +21,8 @@ export type StripeDouble = {
   seen: SeenCall[];
   /** The next so many calls that match go wrong. */
   breakCalls(rule: { match: RegExp; fault: Fault; times: number }): void;
+  /** This happens once: when the next call that matches has had its effect and has not been answered yet. */
+  meanwhile(rule: { match: RegExp; happens: () => Promise<unknown> }): void;
   close(): Promise<void>;
 };
 
@@ -28,6 +30,7 @@ export async function openStripeDouble({ clock }: { clock: Clock }): Promise<Str
   const state = newState();
   const seen: SeenCall[] = [];
   const rules: { match: RegExp; fault: Fault; times: number }[] = [];
+  const visits: { match: RegExp; happens: () => Promise<unknown> }[] = [];
   const replies = new Map<string, { status: number; body: string } | "running">();
 
   const faultOf = (call: string): Fault | null => {
@@ -35,6 +38,10 @@ export async function openStripeDouble({ clock }: { clock: Clock }): Promise<Str
     if (!rule) return null;
     rule.times -= 1;
     return rule.fault;
+  };
+  const visit = async (call: string): Promise<void> => {
+    const at = visits.findIndex(({ match }) => match.test(call));
+    if (at >= 0) for (const { happens } of visits.splice(at, 1)) await happens();
   };
   const send = (response: ServerResponse, { status, body }: { status: number; body: string }) =>
     response.writeHead(status, { "content-type": "application/json", "request-id": `req_${seen.length}` }).end(body);
@@ -75,6 +82,7 @@ export async function openStripeDouble({ clock }: { clock: Clock }): Promise<Str
       "missing" in answer
         ? failure(answer.status ?? 404, answer.missing)
         : { status: 200, body: JSON.stringify(answer) };
+    await visit(`${method} ${pathname}`);
     if (key) replies.set(key, reply);
     send(response, fault === "answers too late" ? failure(500, "lost on the way") : reply);
   }
@@ -89,6 +97,7 @@ export async function openStripeDouble({ clock }: { clock: Clock }): Promise<Str
     state,
     seen,
     breakCalls: (rule) => void rules.push({ ...rule }),
+    meanwhile: (rule) => void visits.push(rule),
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

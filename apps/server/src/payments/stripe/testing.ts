@@ -9,7 +9,13 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { OpenDatabase } from "../../database/database.ts";
 import { testDatabase } from "../../database/testing.ts";
 import { jobs } from "../../jobs/tables.ts";
-import { paymentCheckouts, paymentCustomers, paymentEvents, paymentSubscriptions } from "../tables.ts";
+import {
+  paymentCheckouts,
+  paymentCustomers,
+  paymentEvents,
+  paymentForgotten,
+  paymentSubscriptions,
+} from "../tables.ts";
 import { openTestPayments, testClock } from "../testing.ts";
 import { openStripeDouble } from "./stripe-double.ts";
 import { payCheckout, type SignedEvent, signedEvent, WEBHOOK_SECRET } from "./stripe-double-hands.ts";
@@ -17,13 +23,12 @@ import { payCheckout, type SignedEvent, signedEvent, WEBHOOK_SECRET } from "./st
 /** Time-outs of the calls to the double. */
 const TIMEOUT_MS = 200;
 
-async function openStripeWorld({ db }: OpenDatabase) {
-  for (const table of [paymentCheckouts, paymentCustomers, paymentEvents, paymentSubscriptions, jobs]) {
-    await db.delete(table);
-  }
+async function openStripeWorld({ db }: OpenDatabase, timeoutMs: number) {
+  const kept = [paymentCheckouts, paymentCustomers, paymentEvents, paymentForgotten, paymentSubscriptions];
+  for (const table of [...kept, jobs]) await db.delete(table);
   const time = testClock();
   const double = await openStripeDouble({ clock: time.clock });
-  const settings = { secretKey: "sk_test_double", priceId: "price_basic", apiBase: double.url, timeoutMs: TIMEOUT_MS };
+  const settings = { secretKey: "sk_test_double", priceId: "price_basic", apiBase: double.url, timeoutMs };
   const stripe = { ...settings, webhookSecret: WEBHOOK_SECRET };
   const payments = await openTestPayments({ clock: time.clock, stripe, db });
 
@@ -76,8 +81,8 @@ async function openStripeWorld({ db }: OpenDatabase) {
 
 export type StripeWorld = Awaited<ReturnType<typeof openStripeWorld>>;
 
-/** Call it at the top of a test file. */
-export function eachWithStripe(take: (world: StripeWorld) => void): void {
+/** Call it at the top of a test file; with a longer time-out where much happens during one call. */
+export function eachWithStripe(take: (world: StripeWorld) => void, { timeoutMs = TIMEOUT_MS } = {}): void {
   let database: OpenDatabase;
   let world: StripeWorld;
   beforeAll(async () => {
@@ -85,7 +90,7 @@ export function eachWithStripe(take: (world: StripeWorld) => void): void {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    world = await openStripeWorld(database);
+    world = await openStripeWorld(database, timeoutMs);
     take(world);
   });
   afterEach(() => world.close());
