@@ -36,6 +36,7 @@ describe("what stands ahead, as a title and what goes below it", () => {
       "Waiting time for a knee operation",
       "Time spent on homework",
       "Plastic bottles recycled",
+      "Miles flown by our pilots",
       "Hits on the page",
     ];
     const sentences = [

@@ -5,6 +5,7 @@
  */
 import { AUXILIARIES, isSmallWord, POSSESSIVES, PREPOSITIONS, wordSet } from "../lexicon/closed-class.ts";
 import { verbSense } from "../lexicon/morphology.ts";
+import { PARTICIPLES } from "../lexicon/participles.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 
 export type Head = { title: string; below: string };
@@ -37,10 +38,6 @@ function countedIn(head: string): string {
   return sense === "verb" || (sense === "either" && SUBJECTS.has(who.trim().toLowerCase())) ? noun : "";
 }
 
-/** Done to what stands in front of them: "time spent on homework", "cups of coffee drunk per day". */
-const PARTICIPLES = wordSet(`spent sold bought made paid lost won held kept built caught taken given driven eaten drunk
-  written seen drawn worn grown known thrown born read put set sent told met left hurt cut hit shot found stolen broken chosen frozen worn ridden run done gone
-  heard brought laid lent burnt struck won fed bred`);
 /** Name or describe, though they can be verbs: "sleep last week", "front-line pay" */
 const DESCRIBING = wordSet("last own pay left");
 

@@ -18,13 +18,13 @@ import { ofWhom } from "./no-data/of-whom.ts";
 import { openingNumbers } from "./no-data/opening-numbers.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
-import { runMembers } from "./no-data/run-members.ts";
 import { sameAnswers } from "./no-data/same-answers.ts";
 import { sinceRecords } from "./no-data/since-records.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
 import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
 import { joinedHours } from "./settle/axes/joined-hours.ts";
+import { listedRuns } from "./settle/axes/listed-runs.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { ownedTimes } from "./settle/axes/owned-times.ts";
 import { runLevels } from "./settle/axes/run-levels.ts";
@@ -115,7 +115,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   ownedTimes,
   namedUnits,
   shareInNames,
-  runMembers,
+  listedRuns,
   standInOnes,
   ofWhom,
   openingNumbers,

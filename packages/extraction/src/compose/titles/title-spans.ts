@@ -4,7 +4,7 @@
  */
 import { AUXILIARIES, wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
-import { PARTICIPLES } from "../../lexicon/quantities.ts";
+import { PARTICIPLE_OF } from "../../lexicon/participles.ts";
 import { type Atom, isNoun, isVerb, isWord, lowerOf } from "../../read/sentence/atom.ts";
 
 export type TitleSpan = {
@@ -54,7 +54,7 @@ const QUALIFIERS = wordSet("average mean median");
 
 const DONE = /(?:..ed|ing)$/u; // catches "adopted" and "waiting", not "expect"
 
-const isParticiple = (verb: string): boolean => DONE.test(verb) || PARTICIPLES.get(verb) === verb;
+const isParticiple = (verb: string): boolean => DONE.test(verb) || PARTICIPLE_OF.get(verb) === verb;
 
 /** A title may open with it: a noun, a question word, or a verb that tells what is done. */
 function opens(row: readonly Atom[], at: number): boolean {
@@ -96,7 +96,7 @@ const tellsClause = (row: readonly Atom[], first: number, last: number): boolean
   row.slice(first + 1, last + 1).some((atom, at) => {
     if (!isVerb(atom) || !isNoun(row[first + at])) return false;
     if (AUXILIARIES.has(atom.lower)) return true;
-    const done = DONE.test(atom.lower) || PARTICIPLES.has(atom.lower);
+    const done = DONE.test(atom.lower) || PARTICIPLE_OF.has(atom.lower);
     return done || atom.lower === "cut" ? hasObject(row, first + 1 + at) : !isNominal(atom);
   });
 

@@ -4,7 +4,8 @@
  */
 import { AUXILIARIES, isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { basesOf, singular } from "../../lexicon/morphology.ts";
-import { DEEDS_TOLD, DIMENSIONS_TOLD, PARTICIPLES } from "../../lexicon/quantities.ts";
+import { PARTICIPLE_OF } from "../../lexicon/participles.ts";
+import { DEEDS_TOLD, DIMENSIONS_TOLD } from "../../lexicon/quantities.ts";
 import { CHANGE_DOWN, CHANGE_UP, VERB_NOUNS } from "../../lexicon/verbs.ts";
 import { isNoun, isVerb, lowerOf } from "../../read/sentence/atom.ts";
 import type { Figure } from "../../recognize/mention.ts";
@@ -46,7 +47,7 @@ const isUndone = (verb: string): boolean =>
   UNDONE.has(verb) || ((CHANGE_UP.has(verb) || CHANGE_DOWN.has(verb)) && !MADE.has(verb));
 
 const participleOf = (verb: string): string =>
-  PARTICIPLES.get(verb) ?? (PAST.test(verb) && !isUndone(verb) ? verb : "");
+  PARTICIPLE_OF.get(verb) ?? (PAST.test(verb) && !isUndone(verb) ? verb : "");
 
 /** What the text says behind the number of a figure: "km long", "degrees"; "" for no word. */
 function unitOf({ text }: Scan, { start, numberEnd, end, unit }: Figure): string {

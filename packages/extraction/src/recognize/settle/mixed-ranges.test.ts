@@ -12,6 +12,7 @@ test.each([
     "Rice 11 · Pasta 9 · Lentils 22.5 · Chickpeas 75",
   ],
   ["Prices: bikes £200-300, scooters £90-120, skates £40 to £60", "Bikes 250 · Scooters 105 · Skates 50"],
+  ["Prices now: bikes £200-300, skates £40 to 60", "Bikes 250 · Skates 50"],
   ["Delivery takes 2-3 days in the UK, 5-7 in France and 10-14 in the US", "UK 2.5 · France 6 · US 12"],
   ["Salaries: nurses £28-35k, teachers 30-41, porters 21-23", "Nurses 31500 · Teachers 35500 · Porters 22000"],
   [

@@ -1,6 +1,7 @@
 /**
  * "It costs 5 to 7 euros in Rome and 9 to 11 in Oslo": pairs from a smaller to a larger figure, again and again, are ranges, where
  * the text tells of no change and of no rivals; so is one of them beside ranges with dashes: "£110–130, £260 to 300". Not "Ann went from 5 to 7, Bo from 9 to 11", "Leeds won 5 to 3".
+ * Nothing here shows what else is a range, so it asks more than `mixed-ranges.ts`: each figure of the text has its partner, and "to" between them.
  */
 
 import { STEP_NOUNS } from "../../lexicon/calendar.ts";
@@ -10,27 +11,21 @@ import { matches } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
-import { placeOf } from "../place.ts";
+import { FEWEST, jointOf, type RangeTold, rangeOf, tellsChange, withRanges } from "./range-ends.ts";
 
-const ENDS =
-  /→|->|\b(?:from|was|were|went|go|goes|gone|going|turned|change[ds]?|now|then|before|after|since|beat|beats|won|win|wins|lost|led|leads?|split|voted?|against|versus|vs|scored?|ratio|outnumber\w*|drew|prefer\w*|opening|hours|open|opens)\b/iu; // catches "went 5 to 7" and "won 5 to 3", not "costs 5 to 7"
-const WIDEST = 4;
-const FEWEST = 2;
+const TIMES_OR_SIDES =
+  /\b(?:was|were|go|going|now|then|before|after|since|wins?|led|voted?|against|scored?|outnumber\w*|drew|prefer\w*|opening|hours|opens?)\b/iu; // catches "was 5 to 7 then" and "led 5 to 3", not "costs 5 to 7"
 
-/** The pairs that all figures of a text make, but for those that are ranges already; null where one has no partner. */
-function pairsOf(scan: Scan, all: readonly Figure[]): [Figure, Figure][] | null {
+/** The ranges that all figures of a text make, but for those that are ranges already; null where one has no partner. */
+function pairsOf(scan: Scan, all: readonly Figure[]): RangeTold[] | null {
   const figures = all.filter(({ range }) => !range);
   const symbols = new Set(all.flatMap(({ unit }) => unit?.symbol ?? []));
   if (figures.length < all.length && symbols.size > 1) return null; // "10-15 s, 12 to 14 years"
-  const pairs: [Figure, Figure][] = [];
+  const pairs: RangeTold[] = [];
   for (let at = 0; at < figures.length; at += 2) {
     const [low, high] = [figures[at], figures[at + 1]];
-    if (!low || !high || lowerAt(scan, low.to) !== "to" || high.from !== low.to + 1) return null;
-    const plain = [low, high].every(({ basis, part, signed, value }) => !basis && !part && !signed && value > 0);
-    const alike = !low.unit || low.unit.kind === "currency" || low.unit.symbol === high.unit?.symbol;
-    if (low.unit && high.unit && low.unit.symbol !== high.unit.symbol) return null;
-    if (!plain || !alike || low.value >= high.value || high.value > WIDEST * low.value) return null;
-    pairs.push([low, high]);
+    if (!low || !high || jointOf(scan, low, high) !== "to") return null;
+    pairs.push({ figure: rangeOf(scan, low, high), of: [low, high] });
   }
   return pairs.length + all.length - figures.length >= FEWEST ? pairs : null;
 }
@@ -45,29 +40,10 @@ function unspanned(scan: Scan, mention: Mention): readonly Mention[] {
 }
 
 export function toRanges(scan: Scan, told: readonly Mention[]): readonly Mention[] {
-  const apart = told.flatMap((mention) => unspanned(scan, mention));
-  const ranged = rangesOf(scan, apart);
-  return ranged === apart ? told : ranged;
-}
-
-function rangesOf(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!scan.words.has("to") || matches(scan.text, ENDS)) return mentions;
-  if ([...CHANGE_UP, ...CHANGE_DOWN].some((word) => scan.words.has(word))) return mentions;
-  if (mentions.some((mention) => isAxis(mention) && mention.family === "clock")) return mentions;
+  if (!scan.words.has("to") || tellsChange(scan) || matches(scan.text, TIMES_OR_SIDES)) return told;
+  if ([...CHANGE_UP, ...CHANGE_DOWN].some((word) => scan.words.has(word))) return told;
+  if (told.some((mention) => isAxis(mention) && mention.family === "clock")) return told;
+  const mentions = told.flatMap((mention) => unspanned(scan, mention));
   const pairs = pairsOf(scan, mentions.filter(isFigure));
-  if (!pairs) return mentions;
-  const ranges = new Map(
-    pairs.map(([low, high]): [Mention, Figure] => [
-      high,
-      {
-        ...high,
-        unit: high.unit ?? low.unit,
-        ...placeOf(scan, low.from, high.to),
-        range: [low.value, high.value] as const,
-        value: Number(((low.value + high.value) / 2).toPrecision(12)),
-      },
-    ]),
-  );
-  const lows = new Set<Mention>(pairs.map(([low]) => low));
-  return mentions.flatMap((mention) => (lows.has(mention) ? [] : (ranges.get(mention) ?? mention)));
+  return pairs ? withRanges(mentions, pairs) : told;
 }

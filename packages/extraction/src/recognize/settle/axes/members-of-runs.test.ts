@@ -11,6 +11,10 @@ test.each([
     "June attendance at sessions 1 to 3 was 22, 19 and 24. Number two was rained off.",
     "Session 1 22 · Session 2 19 · Session 3 24",
   ],
+  [
+    "June attendance at sessions 1 to 3 was 22, 19 and 24. Yes, 2 is the one with cake.",
+    "Session 1 22 · Session 2 19 · Session 3 24",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([["Visits: January 12, February 20, March 31", "January 12 · February 20 · March 31"]])(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLine } from "../../compose/chart-line.fixture.ts";
+import { readLine } from "../../../compose/chart-line.fixture.ts";
 
 test.each([
   [
