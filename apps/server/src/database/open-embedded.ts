@@ -11,6 +11,7 @@ import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts"
 import { lockFolder } from "./folder-lock.ts";
 import { migrateEmbedded } from "./migrate.ts";
 import { oneConnection } from "./one-connection.ts";
+import { keepPrivate } from "./private-files.ts";
 import { isStartError, reasonOf, startError } from "./start-error.ts";
 import { upkeepOf, upkeepStartParams } from "./upkeep.ts";
 
@@ -18,7 +19,9 @@ export async function openEmbedded({ dataDir, log }: { dataDir: string; log: Log
   const folder = prepareDataFolder(dataDir);
   const lock = await lockFolder({ folder, log });
   try {
-    const database = await openPglite(await openDurably(await ensureDatabase(folder)), { log });
+    const home = await ensureDatabase(folder);
+    keepPrivate({ folder, log });
+    const database = await openPglite(await openDurably(home), { log });
     return { ...database, close: () => database.close().finally(lock.release) };
   } catch (error) {
     lock.release();
