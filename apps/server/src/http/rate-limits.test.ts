@@ -98,6 +98,8 @@ describe("the product's limits", () => {
     ["reports", 10, HOUR],
     ["payments", 60, MINUTE],
     ["chats", 60, MINUTE],
+    ["chatCorrections", 120, MINUTE],
+    ["chatPages", 150, MINUTE],
   ] as const)("%s: %i in %i s", (name, points, durationS) => {
     expect(LIMITS[name]).toMatchObject({ points, durationS });
   });
