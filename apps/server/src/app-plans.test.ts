@@ -29,7 +29,7 @@ const pass = (days: number) => {
 beforeEach(async () => {
   now = new Date();
   const clock = () => now;
-  const reading = readConfig("all", { LOG_LEVEL: "silent", PUBLIC_URL: "http://charticle.test", PAYMENTS: "sandbox" });
+  const reading = readConfig("all", { LOG_LEVEL: "silent", PUBLIC_URL: "http://localhost:3000", PAYMENTS: "sandbox" });
   if (!reading.ok) throw new Error(reading.faults.join("\n"));
   const config = { ...reading.config, webBuild: join(tmpdir(), "no web build here") };
   database = await testDatabase();

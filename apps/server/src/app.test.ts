@@ -20,13 +20,20 @@ let app: FastifyInstance;
 let config: Config;
 let access: string;
 let runJobs: () => Promise<number>;
-beforeAll(async () => {
-  const reading = readConfig("all", { LOG_LEVEL: "silent", METRICS_TOKEN, PUBLIC_URL: "http://charticle.test" });
+
+const settings = (more: NodeJS.ProcessEnv = {}): Config => {
+  const reading = readConfig("all", { LOG_LEVEL: "silent", METRICS_TOKEN, ...more });
   if (!reading.ok) throw new Error(reading.faults.join("\n"));
-  config = { ...reading.config, webBuild: join(tmpdir(), "no web build here") };
-  database = await testDatabase();
+  return { ...reading.config, webBuild: join(tmpdir(), "no web build here") };
+};
+const compose = (config: Config) => {
   const mail = openMail(config, { clock: systemClock, print: () => undefined });
-  const composed = await createApp({ config, database, clock: systemClock, secret: "a secret for tests", mail });
+  return createApp({ config, database, clock: systemClock, secret: "a secret for tests", mail });
+};
+beforeAll(async () => {
+  config = settings();
+  database = await testDatabase();
+  const composed = await compose(config);
   app = composed.app;
   const { handlers } = composed;
   runJobs = makeWorker({ db: database.db, clock: systemClock, log: app.log, handlers }).runDue;
@@ -159,6 +166,17 @@ describe("the mailbox", () => {
     }
     expect((await open("localhost", "203.0.113.9")).statusCode).toBe(404);
     expect((await open("localhost", "127.0.0.1", { "x-forwarded-for": "203.0.113.9" })).statusCode).toBe(404);
+  });
+
+  test("and the sandbox stay shut where people are sent elsewhere: a bare proxy looks like this machine", async () => {
+    const { app: online } = await compose(settings({ PUBLIC_URL: "https://charts.example.org" }));
+    for (const call of ["GET /dev/mailbox", "GET /dev/mailbox.json", "POST /payments/create-checkout-session"]) {
+      const [method, url] = call.split(" ") as ["GET" | "POST", string];
+      // as nginx passes it on: proxy_pass http://127.0.0.1:3000
+      const reply = await online.inject({ method, url, headers: { host: "127.0.0.1:3000", connection: "close" } });
+      expect([reply.statusCode, reply.headers["content-type"]], call).toEqual([404, expect.stringContaining("json")]);
+    }
+    await online.close();
   });
 
   test("shows letters as text, whatever stands in them", async () => {

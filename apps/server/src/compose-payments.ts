@@ -8,7 +8,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { appError } from "./http/app-error.ts";
-import { isLocalRequest, isLoopback } from "./http/loopback.ts";
+import { isForThisMachine, isLocalRequest } from "./http/loopback.ts";
 import type { JobHandler } from "./jobs/worker.ts";
 import type { Mail } from "./mail/mail.ts";
 import { makePayments } from "./payments/payments.ts";
@@ -31,20 +31,18 @@ export type ComposedPayments = {
 
 type Parts = { config: Config; db: Database; clock: Clock; mail: Mail; reportChange: SubscriptionChanged };
 
-const isPrivate = ({ host, production }: Pick<Config, "host" | "production">): boolean =>
-  isLoopback(host) && !production;
-
 /** Lets the sandbox's pages open for this machine alone, unless the sandbox was asked for. */
 export const sandboxGuard =
-  ({ payments }: Pick<Config, "payments">) =>
+  (config: Pick<Config, "payments" | "host" | "publicUrl" | "production">) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (payments.mode !== "sandbox" && !isLocalRequest(request)) throw appError("NOT_FOUND");
+    if (config.payments.mode === "sandbox") return;
+    if (!isForThisMachine(config) || !isLocalRequest(request)) throw appError("NOT_FOUND");
   };
 
 /** Stripe's keys, null for the sandbox, undefined where neither may be. */
 export const stripeOf = (config: Config): Config["stripe"] | undefined => {
   if (config.payments.mode === "sandbox") return null;
-  return config.stripe ?? (isPrivate(config) ? null : undefined);
+  return config.stripe ?? (isForThisMachine(config) ? null : undefined);
 };
 
 function farPayments(

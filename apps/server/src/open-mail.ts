@@ -1,7 +1,7 @@
 /** Real mail where SMTP_URL is set, else the outbox, with its page where that is safe. */
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import { isLoopback } from "./http/loopback.ts";
+import { isForThisMachine } from "./http/loopback.ts";
 import type { Mail } from "./mail/mail.ts";
 import { type KeptLetter, makeOutbox } from "./mail/outbox.ts";
 import { smtpMail } from "./mail/smtp.ts";
@@ -13,11 +13,11 @@ export type OpenMail = {
 };
 
 export function openMail(
-  config: Pick<Config, "smtp" | "host" | "production">,
+  config: Pick<Config, "smtp" | "host" | "publicUrl" | "production">,
   { clock, print }: { clock: Clock; print: (line: string) => void },
 ): OpenMail {
   if (config.smtp) return { mail: smtpMail(config.smtp), letters: null };
-  const isPrivate = isLoopback(config.host) && !config.production;
+  const isPrivate = isForThisMachine(config);
   // elsewhere a code on the console of a server would be a code for whoever reads its logs
   const outbox = makeOutbox({ clock, print: isPrivate ? print : () => undefined });
   return { mail: outbox, letters: isPrivate ? outbox.list : null };

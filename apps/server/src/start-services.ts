@@ -49,7 +49,7 @@ async function run(
 }
 
 const NO_MAIL =
-  "No letter reaches anyone: SMTP_URL is not set, and the mailbox at /dev/mailbox is shown on a loopback HOST only.";
+  "No letter reaches anyone: SMTP_URL is not set, and /dev/mailbox is shown where HOST and PUBLIC_URL are loopback only.";
 
 const demoLines = ({ username, password, file, isNew }: DemoAccount): string[] =>
   isNew

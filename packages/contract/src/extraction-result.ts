@@ -44,7 +44,7 @@ const grounding = z.object({
 /** One reading of a text: the table, its names and how it may be drawn. */
 const readingFields = {
   data: z.array(dataPoint).check(z.minLength(1), z.maxLength(MAX_POINTS)),
-  chart_types: z.array(z.enum(CHART_TYPES)).check(z.minLength(1)),
+  chart_types: z.array(z.enum(CHART_TYPES)).check(z.minLength(1), z.maxLength(CHART_TYPES.length)),
   chart_title: shortText,
   category1: z.optional(shortText),
   category2: z.optional(shortText),
@@ -56,7 +56,9 @@ const readingFields = {
   unit: z.optional(z.nullable(shortText)),
   axis: z.optional(z.enum(["categories", "steps", "time"])),
   whole: z.optional(z.boolean()),
-  grounding: z.optional(z.array(z.array(z.nullable(grounding)).check(z.maxLength(MAX_SERIES)))),
+  grounding: z.optional(
+    z.array(z.array(z.nullable(grounding)).check(z.maxLength(MAX_SERIES))).check(z.maxLength(MAX_POINTS)),
+  ),
   notes: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(20))),
   type_reasons: z.optional(z.partialRecord(z.enum(CHART_TYPES), z.string().check(z.maxLength(300)))),
 };

@@ -19,6 +19,8 @@ export const REPORT_CLOSE_DELAY_MS = 3000;
 export const PRICING_ERROR_FADE_MS = 3000;
 /** Entries of one page of the history. */
 export const HISTORY_PAGE_SIZE = 50;
+/** Entries that a history holds: twenty a day for most of a year. */
+export const MAX_HISTORY_ENTRIES = 5000;
 /** Largest request body of any JSON call. */
 export const MAX_BODY_BYTES = 64 * 1024;
 export const PLAN = { name: "Basic", priceCents: 900, currency: "usd", interval: "month" } as const;

@@ -16,9 +16,11 @@ import type { Mail } from "../mail/mail.ts";
 import { type KeptLetter, makeOutbox } from "../mail/outbox.ts";
 import { backendOf } from "./backend.ts";
 import type { BackendContext } from "./context.ts";
+import { orderedId } from "./ordered-id.ts";
 import type { PaymentsPort } from "./payments-port.ts";
 import { openIssuer, type ProviderSettings } from "./provider/issuer.ts";
 import { secretsFrom } from "./secrets.ts";
+import { chats } from "./tables.ts";
 
 const noPayments: PaymentsPort = {
   confirm: async () => null,
@@ -151,4 +153,16 @@ export async function testBackend(parts: Parts = {}): Promise<TestBackend> {
       await database.close();
     },
   };
+}
+
+type Entries = { userId: string; entries: number; processedData: unknown };
+
+/** Puts entries into a history past the calls and their limits: "Cats 0", "Cats 1", … */
+export async function fillHistory(
+  { context }: TestBackend,
+  { userId, entries, processedData }: Entries,
+): Promise<void> {
+  const createdAt = new Date(0);
+  const row = (n: number) => ({ id: orderedId(createdAt), userId, input: `Cats ${n}`, processedData, createdAt });
+  await context.db.insert(chats).values(Array.from({ length: entries }, (_, n) => row(n)));
 }

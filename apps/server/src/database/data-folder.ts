@@ -89,6 +89,8 @@ function assertWhole(home: string): void {
 }
 
 async function makeDatabase(target: string): Promise<void> {
+  // what is made in it is nobody else's from the first moment on
+  mkdirSync(target, { mode: 0o700 });
   const child = spawn(process.execPath, [maker, target], { stdio: ["ignore", "ignore", "pipe"] });
   const exit = new Promise<number | null>((done, fail) => child.once("exit", done).once("error", fail));
   const [code, complaints] = await Promise.all([exit, text(child.stderr)]);

@@ -11,24 +11,32 @@ const refuseInside = (what: string): void => {
   if (surrounding.getStore()?.open) throw new Error(`${what} inside a transaction must go through its own tx`);
 };
 
-/** The same PGlite, with `query` and `transaction` guarded. */
-export function oneConnection(client: PGlite): PGlite {
+/** The same PGlite, with `query` and `transaction` guarded; `afterUse` is told when one of them is done. */
+export function oneConnection(client: PGlite, { afterUse }: { afterUse: () => void }): PGlite {
   const query: PGlite["query"] = async (...call) => {
     refuseInside("a query");
-    return client.query(...call);
+    try {
+      return await client.query(...call);
+    } finally {
+      afterUse();
+    }
   };
   const transaction: PGlite["transaction"] = async (run) => {
     refuseInside("a transaction");
     const state = { open: true };
-    return client.transaction((tx) =>
+    const runGuarded: typeof run = (tx) =>
       surrounding.run(state, async () => {
         try {
           return await run(tx);
         } finally {
           state.open = false;
         }
-      }),
-    );
+      });
+    try {
+      return await client.transaction(runGuarded);
+    } finally {
+      afterUse();
+    }
   };
   const guarded = new Map<string | symbol, unknown>(Object.entries({ query, transaction }));
   return new Proxy(client, {

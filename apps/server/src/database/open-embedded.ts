@@ -11,13 +11,17 @@ import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts"
 import { lockFolder } from "./folder-lock.ts";
 import { migrateEmbedded } from "./migrate.ts";
 import { oneConnection } from "./one-connection.ts";
+import { keepPrivate } from "./private-files.ts";
 import { isStartError, reasonOf, startError } from "./start-error.ts";
+import { upkeepOf, upkeepStartParams } from "./upkeep.ts";
 
 export async function openEmbedded({ dataDir, log }: { dataDir: string; log: Log }): Promise<OpenDatabase> {
   const folder = prepareDataFolder(dataDir);
   const lock = await lockFolder({ folder, log });
   try {
-    const database = await openPglite(await openDurably(await ensureDatabase(folder)));
+    const home = await ensureDatabase(folder);
+    keepPrivate({ folder, log });
+    const database = await openPglite(await openDurably(home), { log });
     return { ...database, close: () => database.close().finally(lock.release) };
   } catch (error) {
     lock.release();
@@ -28,7 +32,8 @@ export async function openEmbedded({ dataDir, log }: { dataDir: string; log: Log
 async function openDurably(home: string): Promise<PGlite> {
   const disk = new DurableFileSystem(home);
   try {
-    const client = await PGlite.create({ fs: disk, startParams: durableStartParams(PGlite.defaultStartParams) });
+    const startParams = [...durableStartParams(PGlite.defaultStartParams), ...upkeepStartParams];
+    const client = await PGlite.create({ fs: disk, startParams });
     await assertDurable({ client, disk, home });
     return client;
   } catch (error) {
@@ -53,9 +58,10 @@ async function assertDurable({ client, disk, home }: { client: PGlite; disk: Dur
   );
 }
 
-/** Migrates and wraps a PGlite that is open already. */
-export async function openPglite(client: PGlite): Promise<OpenDatabase> {
-  const db = drizzle({ client: oneConnection(client), casing: "snake_case" });
+/** Migrates and wraps a PGlite that is open already, and keeps its size in bounds. */
+export async function openPglite(client: PGlite, { log }: { log: Log }): Promise<OpenDatabase> {
+  const upkeep = upkeepOf({ client, log });
+  const db = drizzle({ client: oneConnection(client, { afterUse: upkeep.noteUse }), casing: "snake_case" });
   await migrateEmbedded(db);
   return {
     db: db as unknown as Database,
@@ -63,6 +69,9 @@ export async function openPglite(client: PGlite): Promise<OpenDatabase> {
     ping: async () => {
       await client.query("select 1");
     },
-    close: () => client.close(),
+    close: async () => {
+      await upkeep.stop();
+      await client.close();
+    },
   };
 }

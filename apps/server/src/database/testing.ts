@@ -59,10 +59,10 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
 async function freshInMemory(): Promise<OpenDatabase> {
   const snapshot = join(cacheFolder, `migrated-${hashOfMigrations()}.tar`);
   if (existsSync(snapshot)) {
-    return openPglite(await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) }));
+    return openPglite(await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) }), { log: silent });
   }
   const client = await PGlite.create();
-  const database = await openPglite(client);
+  const database = await openPglite(client, { log: silent });
   const dump = Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer());
   mkdirSync(cacheFolder, { recursive: true });
   const half = `${snapshot}.${process.pid}-${randomBytes(4).toString("hex")}`;

@@ -3,7 +3,7 @@
  *
  *   ERRORS.NOT_FOUND -> {status: 404, sentence: "…"}
  */
-import { EMAIL_TAKEN, GATE_MESSAGES, MESSAGES, USERNAME_TAKEN } from "@charticle/contract";
+import { EMAIL_TAKEN, GATE_MESSAGES, MAX_HISTORY_ENTRIES, MESSAGES, USERNAME_TAKEN } from "@charticle/contract";
 
 type Entry = { status: number; sentence: string };
 
@@ -21,6 +21,10 @@ const entries = {
   FORBIDDEN: { status: 403, sentence: "You are not allowed to do this." },
   NOT_FOUND: { status: 404, sentence: "There is nothing at this address." },
   CHAT_NOT_FOUND: { status: 404, sentence: "This entry is not in your history." },
+  HISTORY_FULL: {
+    status: 409,
+    sentence: `Your history is full: it holds ${MAX_HISTORY_ENTRIES.toLocaleString("en")} entries. Delete some that you no longer need, and new ones are saved again.`,
+  },
   NO_PLAN: { status: 404, sentence: "You have no plan." },
   METHOD_NOT_ALLOWED: { status: 405, sentence: "This address does not take such a request." },
   TOO_LARGE: { status: 413, sentence: "The request is too large." },

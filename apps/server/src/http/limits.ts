@@ -29,6 +29,10 @@ export const LIMITS = {
   payments: limit("payments", 60, MINUTE_S),
   /** New entries of the history. */
   chats: limit("chats", 60, MINUTE_S),
+  /** Corrections of entries: whoever edits a table saves more often than whoever writes texts. */
+  chatCorrections: limit("chat-corrections", 120, MINUTE_S),
+  /** Pages of the history: a search through a full one reads a hundred. */
+  chatPages: limit("chat-pages", 150, MINUTE_S),
   extraction: limit("extraction", 60, MINUTE_S),
   captions: limit("captions", 30, MINUTE_S),
   reports: limit("reports", 10, HOUR_S),

@@ -23,3 +23,14 @@ export const isLocalRequest = (request: FastifyRequest): boolean =>
   // a proxy on this machine speaks for somebody else
   request.headers["x-forwarded-for"] === undefined &&
   request.headers.forwarded === undefined;
+
+type Place = { host: string; publicUrl: string; production: boolean };
+
+/**
+ * Whether a server is for the person at this machine alone: it listens on loopback and sends people there. A bare proxy
+ * beside it passes strangers on under its own Host and names nobody; that people are sent elsewhere gives it away.
+ *
+ *   isForThisMachine({host: "127.0.0.1", publicUrl: "https://charts.example.org", production: false}) -> false
+ */
+export const isForThisMachine = ({ host, publicUrl, production }: Place): boolean =>
+  !production && isLoopback(host) && isLoopback(new URL(publicUrl).hostname);

@@ -1,6 +1,6 @@
 /**
  * The letters of a machine without a mail server, at /dev/mailbox and /dev/mailbox.json: for the person at this machine
- * alone. Registered only where the server listens on loopback and not in production.
+ * alone. Registered only where the server is for this machine (loopback.ts) and not in production.
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { KeptLetter } from "../mail/outbox.ts";

@@ -48,6 +48,31 @@ test("what is given back or forgotten does not count", async () => {
   expect(await letThrough("kind", 5)).toBe(3);
 });
 
+/** Every try that is written down adds a point. */
+const writtenDown = async (): Promise<number> => {
+  const rows = await database.db.select({ points: rateLimits.points }).from(rateLimits);
+  return rows.reduce((sum, { points }) => sum + points, 0);
+};
+
+test("a flood of refused tries is not written down, one by one", async () => {
+  const before = await writtenDown();
+  for (let time = 0; time < 30; time++) await letThrough("flood", 1);
+  // what is allowed, and the first that was refused
+  expect((await writtenDown()) - before).toBe(4);
+});
+
+test("what was given back or forgotten on another instance counts here at once, though it was refused here", async () => {
+  const other = rateLimitsOn({ db: database.db });
+  await letThrough("elsewhere", 3);
+  expect(await letThrough("elsewhere", 1)).toBe(0);
+  await other.giveBack(LIMIT, "elsewhere");
+  await other.giveBack(LIMIT, "elsewhere");
+  expect(await letThrough("elsewhere", 1)).toBe(1);
+  expect(await letThrough("elsewhere", 1)).toBe(0);
+  await other.forget(LIMIT, "elsewhere");
+  expect(await letThrough("elsewhere", 5)).toBe(3);
+});
+
 test("a factor raises them", async () => {
   expect(await letThrough("bench", 10, rateLimitsOn({ db: database.db, factor: 3 }))).toBe(9);
 });
@@ -73,6 +98,8 @@ describe("the product's limits", () => {
     ["reports", 10, HOUR],
     ["payments", 60, MINUTE],
     ["chats", 60, MINUTE],
+    ["chatCorrections", 120, MINUTE],
+    ["chatPages", 150, MINUTE],
   ] as const)("%s: %i in %i s", (name, points, durationS) => {
     expect(LIMITS[name]).toMatchObject({ points, durationS });
   });

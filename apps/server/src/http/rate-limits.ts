@@ -29,6 +29,16 @@ const waitSentence = (seconds: number): string => {
 /** Neither names nor addresses are stored: the key is a hash. */
 const keyOf = (key: string): string => createHash("sha256").update(key).digest("base64url").slice(0, 32);
 
+/** How a try was refused; null: it was let through, and counted. */
+const refusalOf = (limiter: RateLimiterDrizzle, key: string): Promise<RateLimiterRes | null> =>
+  limiter.consume(key).then(
+    () => null,
+    (refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return refused;
+      throw refused;
+    },
+  );
+
 /** `factor` raises all limits (benches). */
 export function rateLimitsOn({ db, factor = 1 }: { db: Database; factor?: number }): RateLimits {
   const limiters = new Map<string, RateLimiterDrizzle>();
@@ -42,19 +52,27 @@ export function rateLimitsOn({ db, factor = 1 }: { db: Database; factor?: number
       points: points * factor,
       duration: durationS,
       clearExpiredByTimeout: false,
+      // from the first refused try on, a flood is refused from memory: it costs reads, and not a write to the disk each
+      inMemoryBlockOnConsumed: points * factor + 1,
     });
     limiters.set(name, limiter);
     return limiter;
   };
   return {
     async take(limit, key) {
-      try {
-        await limiterOf(limit).consume(keyOf(key));
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        const retryAfterS = Math.max(1, Math.ceil((refused.msBeforeNext ?? 1000) / 1000));
-        throw appError("TOO_MANY", { retryAfterS, sentence: waitSentence(retryAfterS) });
+      const limiter = limiterOf(limit);
+      const hash = keyOf(key);
+      let refused = await refusalOf(limiter, hash);
+      if (!refused) return;
+      const counted = await limiter.get(hash);
+      if (counted === null || (counted.remainingPoints ?? 0) > 0) {
+        // what the memory holds is out of date: given back or forgotten meanwhile, here or on another instance
+        limiter.deleteInMemoryBlockedAll();
+        refused = await refusalOf(limiter, hash);
+        if (!refused) return;
       }
+      const retryAfterS = Math.max(1, Math.ceil((refused.msBeforeNext ?? 1000) / 1000));
+      throw appError("TOO_MANY", { retryAfterS, sentence: waitSentence(retryAfterS) });
     },
     async giveBack(limit, key) {
       await limiterOf(limit).reward(keyOf(key));

@@ -3,6 +3,7 @@
  *
  *   serveRoute(app, ROUTES.user, {authorize: guards.user}, async ({caller}) => ({userId: caller.userId, email}))
  */
+import type { Readable } from "node:stream";
 import type { Route } from "@charticle/contract";
 import { errorReply } from "@charticle/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -21,7 +22,8 @@ export type Call<R extends Route, Caller> = {
 
 export type Authorize<Caller> = (request: FastifyRequest) => Promise<Caller>;
 
-export type Handler<R extends Route, Caller> = (call: Call<R, Caller>) => Promise<z.input<R["reply"]>>;
+/** A stream is sent as it comes: the text of the reply, which is not held against its schema. */
+export type Handler<R extends Route, Caller> = (call: Call<R, Caller>) => Promise<z.input<R["reply"]> | Readable>;
 
 export type ServeOptions<Caller> = {
   /** Runs before the body is read; what it answers is the call's `caller`, what it throws is the reply. */

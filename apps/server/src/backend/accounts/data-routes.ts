@@ -9,6 +9,7 @@ import { exportData } from "./export-data.ts";
 export function dataRoutes(serve: Serve, context: BackendContext): void {
   serve.user(ROUTES.exportData, async ({ caller, reply }) => {
     await context.limits.take(LIMITS.export, caller.userId);
+    reply.type("application/json; charset=utf-8");
     reply.header("content-disposition", 'attachment; filename="charticle-data.json"');
     return exportData(caller.userId, context);
   });

@@ -1,11 +1,12 @@
 import { ROUTES } from "@charticle/contract";
-import { getTableName } from "drizzle-orm";
+import { eq, getTableName } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { jobs } from "../../jobs/tables.ts";
+import { orderedId } from "../ordered-id.ts";
 import type { PaymentsPort } from "../payments-port.ts";
 import * as tables from "../tables.ts";
-import { PASSWORD, type TestBackend, testBackend } from "../testing.ts";
+import { fillHistory, PASSWORD, type TestBackend, testBackend } from "../testing.ts";
 
 let server: TestBackend;
 let paymentsFail = false;
@@ -113,6 +114,39 @@ test("download my data gives everything of the caller, nothing of others and no 
     reports: [{ kind: "bug", description: "exporter reports" }],
   });
   expect(reply.text).not.toMatch(/somebody-else|argon2|passwordHash/);
+});
+
+test("download my data gives a long history and many reports in full and in order", async () => {
+  const { access, userId } = await busyUser("archivist");
+  await fillHistory(server, { userId, entries: 57, processedData: processed_data });
+  const reported = { userId, kind: "bug" as const, email: "", createdAt: new Date(0) };
+  const reports = Array.from({ length: 39 }, (_, n) => ({
+    ...reported,
+    id: orderedId(new Date(0)),
+    description: `${n}`,
+  }));
+  await server.context.db.insert(tables.reports).values(reports);
+  const { body } = await server.call(ROUTES.exportData, { access });
+  const words = (name: string, field: string) => (body[name] as Record<string, unknown>[]).map((row) => row[field]);
+  expect(words("history", "input")).toEqual(["archivist has 1", ...Array.from({ length: 57 }, (_, n) => `Cats ${n}`)]);
+  expect(words("reports", "description")).toEqual([
+    "archivist reports",
+    ...Array.from({ length: 39 }, (_, n) => `${n}`),
+  ]);
+});
+
+test("download my data is read as it is taken: what is deleted meanwhile is not in it", async () => {
+  const { access, userId } = await busyUser("hoarder");
+  const entries = 500;
+  const processedData = { ...processed_data, notes: ["x".repeat(60_000)] };
+  await fillHistory(server, { userId, entries, processedData });
+  const address = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  const reply = await fetch(`${address}${ROUTES.exportData.path}`, { headers: { authorization: `Bearer ${access}` } });
+  // the first of 30 MB is here, and the rest waits for whoever reads on
+  await server.context.db.delete(tables.chats).where(eq(tables.chats.userId, userId));
+  const { history, account } = JSON.parse(await reply.text());
+  expect([reply.status, account.username]).toEqual([200, "hoarder"]);
+  expect(history.length).toBeLessThan(entries);
 });
 
 describe("reports", () => {

@@ -11,6 +11,7 @@ export function chatRoutes(serve: Serve, { db, clock, limits }: BackendContext):
   serve.user(ROUTES.chats, async ({ caller, query, reply }) => {
     const before = query.before ?? null;
     if (before !== null && !isId(before)) throw appError("BAD_REQUEST");
+    await limits.take(LIMITS.chatPages, caller.userId);
     const { chats, next } = await listChats(db, { userId: caller.userId, before });
     if (next) reply.header("link", `<${ROUTES.chats.path}?before=${next}>; rel="next"`);
     return chats;
@@ -22,6 +23,7 @@ export function chatRoutes(serve: Serve, { db, clock, limits }: BackendContext):
   });
 
   serve.user(ROUTES.correctChat, async ({ caller, params, body }) => {
+    await limits.take(LIMITS.chatCorrections, caller.userId);
     const of = { userId: caller.userId, id: params.id, processedData: body.processed_data };
     const chat = await correctChat(db, of);
     if (!chat) throw appError("CHAT_NOT_FOUND");

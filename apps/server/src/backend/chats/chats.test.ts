@@ -1,8 +1,9 @@
-import { type ExtractionResult, HISTORY_PAGE_SIZE, ROUTES } from "@charticle/contract";
+import { type ExtractionResult, HISTORY_PAGE_SIZE, MAX_HISTORY_ENTRIES, ROUTES } from "@charticle/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LIMITS } from "../../http/limits.ts";
 import { plans } from "../tables.ts";
-import { type TestBackend, testBackend } from "../testing.ts";
+import { fillHistory, type TestBackend, testBackend } from "../testing.ts";
 
 let server: TestBackend;
 beforeAll(async () => {
@@ -81,6 +82,62 @@ describe("the history", () => {
   });
 });
 
+const userIdOf = async (access: string): Promise<string> =>
+  String((await server.call(ROUTES.user, { access })).body.userId);
+const fill = async (access: string, entries: number, processedData: unknown = result()) =>
+  fillHistory(server, { userId: await userIdOf(access), entries, processedData });
+
+describe("the history is bounded", () => {
+  test("a full one says what to do, takes corrections and entries that it has, and after a deletion new ones", async () => {
+    const { access } = await server.signUp("collector");
+    await create(access, "Cats 3", { client_key: "k1" });
+    await fill(access, MAX_HISTORY_ENTRIES - 1);
+    expect(await create(access)).toMatchObject({
+      status: 409,
+      body: {
+        code: "HISTORY_FULL",
+        error:
+          "Your history is full: it holds 5,000 entries. Delete some that you no longer need, and new ones are saved again.",
+      },
+    });
+    const again = await create(access, "Cats 3", { client_key: "k1", processed_data: result("Corrected") });
+    expect(again).toMatchObject({ status: 200, body: { processed_data: { chart_title: "Corrected" } } });
+    const params = { id: String(again.body.id) };
+    const correction = { access, params, body: { processed_data: result("Again") } };
+    expect((await server.call(ROUTES.correctChat, correction)).status).toBe(200);
+    expect((await server.call(ROUTES.deleteChat, { access, params })).status).toBe(200);
+    expect((await create(access)).status).toBe(200);
+    expect((await create(access)).status).toBe(409);
+    const other = await server.signUp("not-a-collector");
+    expect((await create(other.access)).status).toBe(200);
+  });
+
+  test("an entry that was kept before there were bounds does not cost the list", async () => {
+    const { access } = await server.signUp("old-hand");
+    const kept = { ...result(), chart_types: Array(500).fill("barchart"), grounding: Array(500).fill([null]) };
+    await fill(access, 1, kept);
+    await create(access, "Dogs 5");
+    expect((await list(access)).body).toMatchObject([{ input: "Dogs 5" }, { processed_data: result() }]);
+  });
+
+  test.each([
+    ["reading it", LIMITS.chatPages, (access: string) => list(access)],
+    [
+      "correcting it",
+      LIMITS.chatCorrections,
+      (access: string) =>
+        server.call(ROUTES.correctChat, { access, params: { id: "7" }, body: { processed_data: result() } }),
+    ],
+  ])("%s is limited", async (_, limit, ask) => {
+    const { access } = await server.signUp(`eager-${limit.name}`);
+    const userId = await userIdOf(access);
+    for (let time = 1; time < limit.points; time++) await server.context.limits.take(limit, userId);
+    expect((await ask(access)).status).not.toBe(429);
+    const refused = await ask(access);
+    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+  });
+});
+
 describe("another's entry does not exist", () => {
   test("on read, change and delete", async () => {
     const owner = await server.signUp("owner-of-chats");
@@ -114,6 +171,8 @@ describe("what is refused", () => {
     ["no result", { processed_data: null }],
     ["a result without data", { processed_data: { ...result(), data: [] } }],
     ["61 points", { processed_data: { ...result(), data: Array.from({ length: 61 }, () => ({ name: "x" })) } }],
+    ["more chart types than there are", { processed_data: { ...result(), chart_types: Array(7).fill("barchart") } }],
+    ["more groundings than points", { processed_data: { ...result(), grounding: Array(61).fill([null]) } }],
     ["an unknown chart type", { processed_data: { ...result(), chart_types: ["swirl"] } }],
     ["another's user id", { userId: "someone" }],
     ["NUL in a name", { processed_data: { ...result(), data: [{ name: "a\u0000b", category1_value: 1 }] } }],

@@ -8,7 +8,7 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { jobs } from "../../jobs/tables.ts";
 import { openEmbedded, openPglite } from "../open-embedded.ts";
 
@@ -19,7 +19,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const { db, close } =
   disk === "durable"
     ? await openEmbedded({ dataDir, log: quiet })
-    : await openPglite(await PGlite.create(join(dataDir, "database")));
+    : await openPglite(await PGlite.create(join(dataDir, "database")), { log: quiet });
 
 /** Long rows now and then, so that the log grows over several of its files. */
 const textOf = (row: number) => `${row}:`.padEnd(row % 7 === 0 ? 9_000 : 60, "abcdefghij");
@@ -27,8 +27,14 @@ const textOf = (row: number) => `${row}:`.padEnd(row % 7 === 0 ? 9_000 : 60, "ab
 for (let row = from; row < from + rows; row++) {
   await db.transaction(async (tx) => {
     await tx.insert(jobs).values({ kind: `row-${row}`, payload: { text: textOf(row) }, runAt: new Date(0) });
+    if (row % 5 > 0) return;
+    // something to be cleared away, as upkeep.ts does it, with the pages that it leaves empty
+    await tx.delete(jobs).where(eq(jobs.kind, "scrap"));
+    await tx.insert(jobs).values({ kind: "scrap", payload: { text: textOf(row) }, runAt: new Date(0) });
   });
   appendFileSync(notes, `${row}\n`);
-  if (row % 60 === 59) await db.execute(sql`checkpoint`);
+  if (row % 60 < 59) continue;
+  await db.execute(sql`vacuum`);
+  await db.execute(sql`checkpoint`);
 }
 await close();

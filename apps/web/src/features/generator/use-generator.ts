@@ -7,6 +7,7 @@ import { useCallback, useReducer, useState } from "react";
 import { useLocation } from "react-router";
 import { useChatKeeper } from "~/lib/chats/use-chat-keeper.ts";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
+import { say } from "~/ui/notices.ts";
 import { originalOf, reduceVersions, resultOf, type VersionEvent, type Versions, versionsOf } from "./desk-versions.ts";
 import { draftOf, keepDraft } from "./draft.ts";
 import { editedParts } from "./edited-parts.ts";
@@ -20,6 +21,10 @@ import { useDelayed } from "./use-delayed.ts";
 /** A burst of corrections is one save. */
 const SAVE_DELAY_MS = 600;
 
+/** It asks for something to be done, in two sentences: long enough to be read. */
+const FULL_NOTICE_MS = 12_000;
+const tellFull = (words: string): void => void say({ words, tone: "danger", durationMs: FULL_NOTICE_MS });
+
 /** The chart of the screen: while the next one loads, the one before stays. */
 export const shownOf = (state: GeneratorState): Shown | null => {
   if (state.phase === "result") return state;
@@ -29,7 +34,7 @@ export const shownOf = (state: GeneratorState): Shown | null => {
 const FIRST_VERSIONS: Versions | null = null;
 
 export function useGenerator() {
-  const keeper = useChatKeeper();
+  const keeper = useChatKeeper({ onFull: tellFull });
   const { userId } = useCurrentUser();
   const [opened] = useState(openedChat(useLocation().state, userId));
   const [openedKey] = useState(() => (opened ? keeper.open(opened) : null));

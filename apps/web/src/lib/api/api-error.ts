@@ -32,6 +32,9 @@ export const isUnreachable = (error: unknown): boolean =>
 export const mayWorkLater = (error: unknown): boolean =>
   isUnreachable(error) || (isApiError(error) && error.status === 429);
 
+/** True where the history holds as many entries as it may. */
+export const isHistoryFull = (error: unknown): boolean => isApiError(error) && error.code === "HISTORY_FULL";
+
 /** The server's own sentence, or the given one. */
 export const sentenceOf = (error: unknown, otherwise: string): string =>
   (isApiError(error) ? error.sentence : null) ?? otherwise;

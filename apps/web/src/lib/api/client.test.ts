@@ -22,6 +22,7 @@ let seen: string[];
 let ended: number;
 let storage: Storage;
 let call: Client;
+let clientWith: (patience: { timeoutMs: number }) => Client;
 
 const answer = (response: ServerResponse, status: number, body: unknown): void => {
   response.writeHead(status, { "Content-Type": "application/json" });
@@ -46,16 +47,18 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  call = createClient({
-    origin: `http://127.0.0.1:${port}`,
-    storage,
-    fetch,
-    nowMs: () => NOW_MS,
-    onSessionEnd: () => {
-      ended += 1;
-    },
-    timeoutMs: 5000,
-  });
+  clientWith = ({ timeoutMs }) =>
+    createClient({
+      origin: `http://127.0.0.1:${port}`,
+      storage,
+      fetch,
+      nowMs: () => NOW_MS,
+      onSessionEnd: () => {
+        ended += 1;
+      },
+      timeoutMs,
+    });
+  call = clientWith({ timeoutMs: 5000 });
 });
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
@@ -96,6 +99,13 @@ test("a 401 is answered by one refresh and one retry", async () => {
   };
   await call(ROUTES.user, {});
   expect(seen).toEqual(["GET /api/user/ Bearer live", "POST /api/token/refresh/ -", "GET /api/user/ Bearer new"]);
+});
+
+test("a call that brings much is given more time than the others", async () => {
+  const hasty = clientWith({ timeoutMs: 1 });
+  handler = (request, response) => setTimeout(() => wellBehaved(request, response), 50);
+  expect((await failure(hasty(ROUTES.user, {}))).status).toBeNull();
+  expect((await hasty(ROUTES.user, { timeoutMs: 60_000 })).reply).toEqual({ userId: "u1", email: "a@b.co" });
 });
 
 test("a second 401 is not retried again and logs nobody out", async () => {

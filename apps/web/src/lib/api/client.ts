@@ -11,7 +11,7 @@ import { isExpired } from "../session/access-token.ts";
 import { createRefresh } from "../session/refresh.ts";
 import { accessToken, refreshToken } from "../session/storage.ts";
 import { ApiError, apiErrorOf } from "./api-error.ts";
-import { type CallInput, type LooseInput, type Reply, replyOf, requestOf } from "./request.ts";
+import { type CallInput, type LooseInput, type Patience, type Reply, replyOf, requestOf } from "./request.ts";
 
 export type ClientParts = {
   /** Scheme and host of the server; the page's own in a browser. */
@@ -33,8 +33,11 @@ export type Client = <const R extends ClientRoute>(route: R, input: CallInput<R>
 export function createClient(parts: ClientParts): Client {
   const refresh = createRefresh();
 
-  const send = async (request: { path: string; init: RequestInit }, signal?: AbortSignal): Promise<Response> => {
-    const timeout = AbortSignal.timeout(parts.timeoutMs);
+  const send = async (
+    request: { path: string; init: RequestInit },
+    { signal, timeoutMs = parts.timeoutMs }: Patience = {},
+  ): Promise<Response> => {
+    const timeout = AbortSignal.timeout(timeoutMs);
     try {
       return await parts.fetch(new URL(request.path, parts.origin), {
         ...request.init,
@@ -70,16 +73,15 @@ export function createClient(parts: ClientParts): Client {
     const before = accessToken(parts.storage);
     if (before === null || isExpired(before, parts.nowMs())) await freshToken(before);
     const used = accessToken(parts.storage);
-    const first = await send({ path, init: withTokens(route, init) }, input.signal);
+    const first = await send({ path, init: withTokens(route, init) }, input);
     if (first.status !== 401) return first;
     await freshToken(used);
-    return await send({ path, init: withTokens(route, init) }, input.signal);
+    return await send({ path, init: withTokens(route, init) }, input);
   };
 
   return async (route, input) => {
-    const { signal }: LooseInput = input;
     const response =
-      route.access === "public" ? await send(requestOf(route, input), signal) : await sendAsUser(route, input);
+      route.access === "public" ? await send(requestOf(route, input), input) : await sendAsUser(route, input);
     if (!response.ok) throw await apiErrorOf(response);
     return { reply: await replyOf(route, response), headers: response.headers };
   };

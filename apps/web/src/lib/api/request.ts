@@ -15,12 +15,15 @@ export type CallInput<R extends Route> = Part<R, "params"> &
   Part<R, "body"> &
   (R extends { query: infer S extends z.ZodMiniType } ? { query?: z.input<S> } : { query?: never }) & {
     signal?: AbortSignal;
+    /** Instead of the client's own, for an answer that takes long to come. */
+    timeoutMs?: number;
   };
 
 export type Reply<R extends Route> = z.output<R["reply"]>;
 
 /** The same without the route's types, for what is written once for all routes. */
-export type LooseInput = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal };
+export type LooseInput = { params?: unknown; query?: unknown; body?: unknown } & Patience;
+export type Patience = { signal?: AbortSignal; timeoutMs?: number };
 
 const textEntries = (fields: unknown): [string, string][] =>
   Object.entries(fields ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

@@ -10,13 +10,14 @@ const resultTitled = (chart_title: string): ExtractionResult => ({
 });
 
 class Refused extends Error {}
+class Full extends Error {}
 
 /** A server that can be switched off, and the browser's storage. */
 function desk() {
   const held = new Map<string, string>();
   const server = new Map<string, string>();
   const ids = new Map<string, string>();
-  const state = { mode: "up" as "up" | "down" | "refusing" | "unheard", sent: 0, keys: 0 };
+  const state = { mode: "up" as "up" | "down" | "refusing" | "unheard", room: 99, sent: 0, keys: 0, told: 0, asked: 0 };
   const answer = () => {
     if (state.mode === "down") throw new Error("no network");
     if (state.mode === "refusing") throw new Refused();
@@ -34,6 +35,8 @@ function desk() {
     create: async ({ processed_data, client_key }) => {
       await Promise.resolve();
       answer();
+      state.asked++;
+      if (!ids.has(client_key) && server.size >= state.room) throw new Full();
       const id = ids.get(client_key) ?? `s${server.size + 1}`;
       ids.set(client_key, id);
       server.set(id, processed_data.chart_title);
@@ -45,7 +48,11 @@ function desk() {
       server.set(id, processed_data.chart_title);
       heard();
     },
-    isPassing: (error) => !(error instanceof Refused),
+    isPassing: (error) => !(error instanceof Refused || error instanceof Full),
+    isFull: (error) => error instanceof Full,
+    onFull: () => {
+      state.told++;
+    },
     storage,
     userId: "u1",
     newKey: () => `k${++state.keys}`,
@@ -122,6 +129,27 @@ test("what the server refuses for good is dropped in silence", async () => {
   state.mode = "refusing";
   keeper.save({ input: "A 5", processed_data: resultTitled("One") });
   await keeper.retry();
+  expect(waiting()).toBe(0);
+});
+
+test("a full history is told once, keeps what waits, and is asked once a time; what it has is corrected still", async () => {
+  const { keeper, reopen, server, state, waiting } = desk();
+  state.room = 1;
+  const first = keeper.save({ input: "A 5", processed_data: resultTitled("One") });
+  await keeper.retry();
+  const second = keeper.save({ input: "A 6", processed_data: resultTitled("Two") });
+  keeper.save({ input: "A 7", processed_data: resultTitled("Three") });
+  keeper.correct(second, resultTitled("Two, corrected"));
+  keeper.correct(first, resultTitled("One, corrected"));
+  await keeper.retry();
+  expect([[...server], waiting(), state.told]).toEqual([[["s1", "One, corrected"]], 2, 1]);
+  state.asked = 0;
+  await keeper.retry();
+  await reopen().retry();
+  expect([state.asked, state.told, waiting()]).toEqual([2, 1, 2]);
+  state.room = 9;
+  await reopen().retry();
+  expect([...server.values()]).toEqual(["One, corrected", "Two, corrected", "Three"]);
   expect(waiting()).toBe(0);
 });
 

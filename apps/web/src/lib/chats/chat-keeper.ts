@@ -1,6 +1,6 @@
 /**
- * Keeps the history without ever saying a word: every entry and correction is written down in the browser first, then
- * sent; what does not get through waits for `retry`. In: the calls, a storage, whose entries they are. Out: keys for
+ * Keeps the history and says nothing, but once that it is full: every entry and correction is written down in the browser
+ * first, then sent; what does not get through, or finds no room, waits for `retry`. In: the calls, a storage, whose entries they are. Out: keys for
  * the entries of this page.
  *
  *   const key = keeper.save({input: "A 5", processed_data}); keeper.correct(key, corrected); await keeper.retry();
@@ -14,6 +14,10 @@ export type KeeperParts = {
   correct: (entry: { id: string; processed_data: ExtractionResult }) => Promise<unknown>;
   /** True for a failure that may pass: no network, a server that is down. */
   isPassing: (error: unknown) => boolean;
+  /** True where the history has no room for a new entry. */
+  isFull: (error: unknown) => boolean;
+  /** Once a page, after something was saved in vain. */
+  onFull: (error: unknown) => void;
   storage: TextStorage;
   userId: string;
   newKey: () => string;
@@ -36,6 +40,16 @@ export function createChatKeeper(parts: KeeperParts): ChatKeeper {
   const { storage, userId } = parts;
   const known = new Map<string, { id?: string; input: string }>();
 
+  const full = { seen: false, told: false };
+  let hasSaved = false;
+
+  const noteFull = (error: unknown): void => {
+    full.seen = true;
+    if (!hasSaved || full.told) return;
+    full.told = true;
+    parts.onFull(error);
+  };
+
   const waiting = (localId: string): PendingChat | undefined =>
     pendingOf(storage, userId).find((entry) => entry.localId === localId);
 
@@ -48,6 +62,8 @@ export function createChatKeeper(parts: KeeperParts): ChatKeeper {
     if (!entry) return;
     const { input, processed_data } = entry;
     const id = entry.id ?? known.get(localId)?.id;
+    // where one entry found no room, the next is not sent in vain; corrections need none
+    if (id === undefined && full.seen) return;
     try {
       const saved = id === undefined ? await parts.create({ input, processed_data, client_key: localId }) : { id };
       if (id !== undefined) await parts.correct({ id, processed_data });
@@ -61,12 +77,14 @@ export function createChatKeeper(parts: KeeperParts): ChatKeeper {
       if (newer) addPending(storage, { ...newer, id: saved.id });
       await send(localId);
     } catch (error) {
-      if (!parts.isPassing(error)) removePending(storage, localId);
+      if (parts.isFull(error)) noteFull(error);
+      else if (!parts.isPassing(error)) removePending(storage, localId);
     }
   };
 
   const retry = (): Promise<void> =>
     parts.alone(async () => {
+      full.seen = false;
       for (const { localId } of pendingOf(storage, userId)) await send(localId);
     });
 
@@ -79,6 +97,7 @@ export function createChatKeeper(parts: KeeperParts): ChatKeeper {
     save: ({ input, processed_data }) => {
       const localId = parts.newKey();
       known.set(localId, { input });
+      hasSaved = true;
       keep({ localId, userId, input, processed_data });
       return localId;
     },

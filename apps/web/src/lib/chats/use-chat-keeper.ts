@@ -3,11 +3,11 @@
  * back. After each entry that reached the server the window hears CHAT_SENT: /home has no list of them, and does without
  * the library that would hold one.
  *
- *   const keeper = useChatKeeper(); keeper.save({input: "A 5", processed_data});
+ *   const keeper = useChatKeeper({onFull: tell}); keeper.save({input: "A 5", processed_data});
  */
 import { ROUTES } from "@charticle/contract";
 import { useEffect, useMemo } from "react";
-import { mayWorkLater } from "~/lib/api/api-error.ts";
+import { isHistoryFull, mayWorkLater, sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { type ChatKeeper, createChatKeeper } from "./chat-keeper.ts";
@@ -20,7 +20,10 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
   else await work();
 };
 
-export function useChatKeeper(): ChatKeeper {
+const UNTOLD = (): void => undefined;
+
+/** `onFull` hears once, in the server's words, that what was saved waits for room; it must stay the same function. */
+export function useChatKeeper({ onFull = UNTOLD }: { onFull?: (sentence: string) => void } = {}): ChatKeeper {
   const { userId } = useCurrentUser();
   const keeper = useMemo(
     () =>
@@ -28,13 +31,15 @@ export function useChatKeeper(): ChatKeeper {
         create: (body) => call(ROUTES.createChat, { body }),
         correct: ({ id, processed_data }) => call(ROUTES.correctChat, { params: { id }, body: { processed_data } }),
         isPassing: mayWorkLater,
+        isFull: isHistoryFull,
+        onFull: (error) => onFull(sentenceOf(error, "")),
         storage: localStorage,
         userId,
         newKey: () => crypto.randomUUID(),
         alone,
         onSent: () => dispatchEvent(new Event(CHAT_SENT)),
       }),
-    [userId],
+    [userId, onFull],
   );
   useEffect(() => {
     const send = () => void keeper.retry();
