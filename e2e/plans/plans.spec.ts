@@ -134,6 +134,17 @@ test("checkout return without a session id leads to /home; an upgrade is said", 
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test("a payment that can't be confirmed: a toast on /home, with the way to /settings", async ({
+  demoPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/checkout-success?session_id=x`);
+  await page.waitForURL(`${server.url}/home`);
+  const toast = page.getByRole("listitem").filter({ hasText: "Your payment could not be confirmed." });
+  await toast.getByRole("button", { name: "Settings" }).click();
+  await page.waitForURL(`${server.url}/settings`);
+});
+
 test.describe("when the trial is over", () => {
   let server: RunningServer;
   test.beforeAll(async () => {
@@ -169,5 +180,24 @@ test.describe("when the trial is over", () => {
     await page.getByRole("button", { name: "Delete Account" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete Account" }).click();
     await page.waitForURL(`${server.url}/login`);
+  });
+
+  test("a payment that can't be confirmed: the toast comes to /pricing, with another look at the plan", async ({
+    page,
+  }) => {
+    await enter(page, server);
+    await page.waitForURL(`${server.url}/pricing`);
+    await page.goto(`${server.url}/checkout-success?session_id=x`);
+    await page.waitForURL(`${server.url}/pricing`);
+    await says(page, "You need an active subscription to access this feature.");
+    const toast = page.getByRole("listitem").filter({ hasText: "Your payment could not be confirmed." });
+    const looked = page.waitForResponse((response) => response.url().endsWith("/api/current-user-plan/"));
+    await toast.getByRole("button", { name: "Check again" }).click();
+    await looked;
+    await page.waitForURL(`${server.url}/pricing`);
+    // it is said once
+    await page.reload();
+    await says(page, "You need an active subscription to access this feature.");
+    await expect(toast).toHaveCount(0);
   });
 });

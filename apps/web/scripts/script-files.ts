@@ -22,6 +22,7 @@ const FILES: readonly ScriptFile[] = [
       "/apps/web/src/ui/button.tsx",
       "/apps/web/src/ui/notice.tsx",
       "/apps/web/src/ui/lazy-part.ts",
+      "/apps/web/src/ui/notice-board.tsx",
       "/apps/web/src/ui/use-is-live.ts",
       "/apps/web/src/lib/session/storage.ts",
       "/apps/web/src/lib/history-state.ts",
@@ -44,7 +45,6 @@ const FILES: readonly ScriptFile[] = [
     name: "inside",
     modules: [
       "/apps/web/src/ui/side-menu-frame.tsx",
-      "/apps/web/src/ui/notices.ts",
       "/apps/web/src/app/shell.tsx",
       "/apps/web/src/ui/chart-lazy.tsx",
       "/apps/web/src/ui/chart-type-names.ts",

@@ -8,6 +8,7 @@ import { BetaMark, BrandName } from "~/ui/brand.tsx";
 import { Button } from "~/ui/button.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { Notice } from "~/ui/notice.tsx";
+import { NoticeBoard } from "~/ui/notice-board.tsx";
 import { PlanCard } from "~/ui/plan-card.tsx";
 import { useIsLive } from "~/ui/use-is-live.ts";
 import { ErrorPopUp } from "./error-pop-up.tsx";
@@ -127,6 +128,7 @@ export default function PricingPage() {
         ) : null}
       </main>
       {failure ? <ErrorPopUp key={failure.at} sentence={failure.sentence} /> : null}
+      <NoticeBoard />
     </div>
   );
 }
