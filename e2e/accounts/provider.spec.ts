@@ -124,11 +124,42 @@ test.describe("Google's own button", () => {
     expect(await storedKeys(page)).toEqual([]);
   });
 
-  test("an address that Google has not verified is refused in words", async ({ page }) => {
-    google.become({ sub: "eve-at-google", email: "demo@charticle.example", email_verified: false });
+  test("an address that Google has not verified is refused in words; once it is, the next try works", async ({
+    page,
+  }) => {
+    google.become({ sub: "eve-at-google", email: "eve@example.org", email_verified: false });
     await page.goto(`${server.url}/login`);
     await page.getByRole("button", { name: "Continue with Google" }).click();
     await says(page, /has not confirmed your email address/);
+    google.become({ email_verified: true });
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await page.waitForURL(`${server.url}/home`);
+  });
+
+  test("a try that fails leaves a way to try again, on the other screen too", async ({ page }) => {
+    google.become({ sub: "ida-at-google", email: "ida@example.org", email_verified: true });
+    google.handOver(() => ({ credential: "not.a.token" }));
+    await page.goto(`${server.url}/login`);
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await says(page, "Authentication failed. Please try again.");
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await page.waitForURL(`${server.url}/home`);
+  });
+
+  test("the button of a first tab works after a second one was opened, and the second's after that", async ({
+    page,
+    context,
+  }) => {
+    google.become({ sub: "tom-at-google", email: "tom@example.org", email_verified: true });
+    await page.goto(`${server.url}/login`);
+    const second = await context.newPage();
+    await google.standIn(second);
+    await second.goto(`${server.url}/login`);
+    for (const tab of [page, second]) {
+      await tab.getByRole("button", { name: "Continue with Google" }).click();
+      await tab.waitForURL(`${server.url}/home`);
+    }
   });
 
   test("no credential: said in the specified words", async ({ page }) => {

@@ -10,7 +10,8 @@ import { newToken } from "../secrets.ts";
 import type { Serve } from "../serve.ts";
 import { issueTokens } from "../sessions/issue-tokens.ts";
 import { accountOf } from "./account-of.ts";
-import { NONCE_LIFE_S, verifyCredential } from "./button-flow.ts";
+import { verifyCredential } from "./button-flow.ts";
+import { makeNonce, NONCE_LIFE_S } from "./button-nonce.ts";
 import { FLOW_LIFE_S } from "./flow-cookie.ts";
 import type { Issuer } from "./issuer.ts";
 import { exchangeCode, startFlow } from "./redirect-flow.ts";
@@ -19,28 +20,33 @@ export const START_PATH = "/api/auth/google/start";
 /** As a provider would say it (RFC 6749, 4.1.2.1). */
 const REFUSED_URL = "/signin?error=temporarily_unavailable";
 const FLOW_COOKIE = "provider_flow";
-const NONCE_COOKIE = "provider_nonce";
+const BROWSER_COOKIE = "provider_browser";
+// catches what `newToken` makes, must not catch "" nor "a.b"
+const TOKEN = /^[\w-]{43}$/;
 
 const wantsPage = (request: FastifyRequest): boolean => (request.headers.accept ?? "").includes("text/html");
 
-type Kept = { name: string; value: string; lifeS: number };
+type Kept = { name: string; value: string; lifeS: number; path: string };
 
-const keep = (reply: FastifyReply, { name, value, lifeS }: Kept, publicUrl: string): void =>
-  // Lax: it must come along when the provider sends the browser back
-  setCookie(reply, {
-    name,
-    value,
-    lifeS,
-    path: "/api/auth/google",
-    sameSite: "Lax",
-    isSecure: publicUrl.startsWith("https:"),
-  });
+const keep = (reply: FastifyReply, kept: Kept, publicUrl: string): void =>
+  // Lax: it must come along when the provider, or a link on another site, sends the browser here
+  setCookie(reply, { ...kept, sameSite: "Lax", isSecure: publicUrl.startsWith("https:") });
 
-/** A nonce for the provider's own button, bound to the browser that gets the page. */
-export function newButtonNonce(reply: FastifyReply, { publicUrl }: Pick<BackendContext, "publicUrl">): string {
-  const value = newToken();
-  keep(reply, { name: NONCE_COOKIE, value, lifeS: NONCE_LIFE_S }, publicUrl);
-  return value;
+const keepFlow = (reply: FastifyReply, { value, lifeS }: Pick<Kept, "value" | "lifeS">, publicUrl: string): void =>
+  keep(reply, { name: FLOW_COOKIE, value, lifeS, path: "/api/auth/google" }, publicUrl);
+
+/** A nonce for the provider's own button, bound to the browser that gets the page; its other tabs' stay good. */
+export function newButtonNonce(
+  reply: FastifyReply,
+  { publicUrl, clock }: Pick<BackendContext, "publicUrl" | "clock">,
+): string {
+  const known = readCookie(reply.request, BROWSER_COOKIE);
+  const browser = known !== null && TOKEN.test(known) ? known : newToken();
+  // on all paths, so that the pages with the button see it; not made to live longer by being seen
+  if (browser !== known) {
+    keep(reply, { name: BROWSER_COOKIE, value: browser, lifeS: NONCE_LIFE_S, path: "/" }, publicUrl);
+  }
+  return makeNonce({ browser, now: clock() });
 }
 
 type Parts = { app: FastifyInstance; serve: Serve; issuer: Issuer | null; context: BackendContext };
@@ -52,7 +58,7 @@ export function providerRoutes({ app, serve, issuer, context }: Parts): void {
     if (!issuer) throw appError("PROVIDER_OFF");
     await limits.take(LIMITS.provider, limitAddress(request.ip));
     const { url, cookie } = await startFlow(issuer, context);
-    keep(reply, { name: FLOW_COOKIE, value: cookie, lifeS: FLOW_LIFE_S }, publicUrl);
+    keepFlow(reply, { value: cookie, lifeS: FLOW_LIFE_S }, publicUrl);
     return url;
   }
 
@@ -69,11 +75,11 @@ export function providerRoutes({ app, serve, issuer, context }: Parts): void {
     if (!issuer) throw appError("PROVIDER_OFF");
     await limits.take(LIMITS.provider, limitAddress(request.ip));
     const isButton = "credential" in body;
-    // whatever comes of it, what the browser carried is used up
-    keep(reply, { name: isButton ? NONCE_COOKIE : FLOW_COOKIE, value: "", lifeS: 0 }, publicUrl);
+    // whatever comes of it, the journey that the browser carried is used up
+    if (!isButton) keepFlow(reply, { value: "", lifeS: 0 }, publicUrl);
     const identity = isButton
       ? await verifyCredential(
-          { credential: body.credential, nonceCookie: readCookie(request, NONCE_COOKIE) },
+          { credential: body.credential, browser: readCookie(request, BROWSER_COOKIE) },
           issuer,
           context,
         )

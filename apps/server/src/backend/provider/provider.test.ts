@@ -151,16 +151,6 @@ describe("with an issuer that lies", () => {
     expect(await server.context.db.select().from(identities)).toHaveLength(1);
   });
 
-  test("a credential works once, and only with the cookie of its page", async () => {
-    const page = await server.call({ method: "GET", path: "/nonce" });
-    issuer.expectNonce(String(page.body.nonce));
-    const credential = await issuer.idToken();
-    expect((await signIn(server, { credential })).status).toBe(400);
-    expect((await signIn(server, { credential }, cookieOf(page.headers))).status).toBe(200);
-    expect((await signIn(server, { credential }, cookieOf(page.headers))).status).toBe(400);
-    expect(await signIn(server, { credential: "" })).toMatchObject({ body: { error: "No credential received" } });
-  });
-
   test("an unverified address links to nothing and makes nothing", async () => {
     const { email } = await server.signUp("linked");
     issuer.become({ sub: "stranger", email, email_verified: false });
