@@ -39,7 +39,7 @@ function Frame({ unchecked }: { unchecked: boolean }) {
       <SideMenuFrame username={username} onReport={setReport} onLogOut={() => navigate("/logout")}>
         {unchecked ? (
           <div className="px-4 pt-4">
-            <Notice tone="info">Our server can't be reached. You see what was last known; nothing is lost.</Notice>
+            <Notice tone="info">Our server can't answer now. You see what was last known; nothing is lost.</Notice>
           </div>
         ) : null}
         <Outlet />
