@@ -49,6 +49,14 @@ test.describe("the code flow", () => {
     expect(await storedUserId(page)).toBe(userId);
   });
 
+  test("who comes from /pricing is led back there", async ({ page }) => {
+    await page.goto(`${server.url}/pricing`);
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await page.getByRole("link", { name: /^Continue with/ }).click();
+    await page.waitForURL(`${server.url}/pricing`);
+    await says(page, /Your trial runs until/);
+  });
+
   test("a code that comes without this browser's own journey opens nothing", async ({ page }) => {
     const seen: string[] = [];
     page.on("request", (request) => {
@@ -106,6 +114,16 @@ test.describe("Google's own button", () => {
       expect(complaints).toEqual([]);
     });
   }
+
+  test("who comes from /pricing is led back there, by the button too", async ({ page }) => {
+    google.become({ sub: "kim-at-google", email: "kim@example.org", email_verified: true });
+    await page.goto(`${server.url}/login`);
+    // as /pricing leaves it to the log-in; a reload gives the page its button
+    await page.evaluate(() => history.replaceState({ ...history.state, usr: { from: "/pricing" } }, ""));
+    await page.reload();
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await page.waitForURL(`${server.url}/pricing`);
+  });
 
   test("a credential of another page view is refused", async ({ page }) => {
     google.become({ sub: "mia-at-google", email: "mia@example.org", email_verified: true });

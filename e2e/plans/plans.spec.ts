@@ -1,6 +1,7 @@
 /** Plans as a person meets them: the trial, its end, paying in the sandbox, cancelling, coming back, leaving. */
 import type { Page } from "@playwright/test";
-import { logIn, newPerson, type Person, says, signUp } from "../accounts/new-person.ts";
+import { codeFor } from "../accounts/mailbox.ts";
+import { logIn, newPerson, type Person, says, signUp, typeCode } from "../accounts/new-person.ts";
 import { violationsOf } from "../axe.ts";
 import { expect, test } from "../product.ts";
 import { type RunningServer, removeDataDir, startServer } from "../server.ts";
@@ -36,6 +37,29 @@ test("Get Started without a log-in leads to /login and back to /pricing", async 
   await signUp(page, server, person);
   await page.goto(`${server.url}/pricing`);
   await page.getByRole("button", { name: "Get Started" }).click();
+  await page.waitForURL(`${server.url}/login`);
+  await page.getByLabel("Email or Username").fill(person.username);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL(`${server.url}/pricing`);
+  await says(page, /Your trial runs until/);
+});
+
+test("Get Started leads back to /pricing by way of a new account, too", async ({ page, server }) => {
+  const person = newPerson();
+  await page.goto(`${server.url}/pricing`);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.waitForURL(`${server.url}/signin`);
+  await page.getByLabel("Username").fill(person.username);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Signin", exact: true }).click();
+  await page.waitForURL(`${server.url}/otp-verification`);
+  await typeCode(page, await codeFor(server, person.email));
+  await page.getByRole("button", { name: "Verify Code" }).click();
   await page.waitForURL(`${server.url}/login`);
   await page.getByLabel("Email or Username").fill(person.username);
   await page.getByLabel("Password", { exact: true }).fill(person.password);

@@ -1,6 +1,7 @@
-/** Sign-in through the provider: out by GET /api/auth/google/start, back by POST /api/auth/google/. */
-import { ROUTES } from "@charticle/contract";
+/** Sign-in through the provider: out by GET /api/auth/google/start?from=/pricing, back by POST /api/auth/google/. */
+import { ROUTES, returnPage } from "@charticle/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
 import { appError, isAppError } from "../../http/app-error.ts";
 import { limitAddress } from "../../http/client-address.ts";
 import { readCookie, setCookie } from "../../http/cookies.ts";
@@ -23,6 +24,9 @@ const FLOW_COOKIE = "provider_flow";
 const BROWSER_COOKIE = "provider_browser";
 // catches what `newToken` makes, must not catch "" nor "a.b"
 const TOKEN = /^[\w-]{43}$/;
+
+/** Anything else than one page of ours is no reason to refuse the journey: it ends at /home then. */
+const startQuery = z.object({ from: z.optional(z.unknown()) });
 
 const wantsPage = (request: FastifyRequest): boolean => (request.headers.accept ?? "").includes("text/html");
 
@@ -57,7 +61,8 @@ export function providerRoutes({ app, serve, issuer, context }: Parts): void {
   async function start(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     if (!issuer) throw appError("PROVIDER_OFF");
     await limits.take(LIMITS.provider, limitAddress(request.ip));
-    const { url, cookie } = await startFlow(issuer, context);
+    const from = returnPage(startQuery.safeParse(request.query).data?.from);
+    const { url, cookie } = await startFlow({ issuer, from }, context);
     keepFlow(reply, { value: cookie, lifeS: FLOW_LIFE_S }, publicUrl);
     return url;
   }
@@ -77,15 +82,18 @@ export function providerRoutes({ app, serve, issuer, context }: Parts): void {
     const isButton = "credential" in body;
     // whatever comes of it, the journey that the browser carried is used up
     if (!isButton) keepFlow(reply, { value: "", lifeS: 0 }, publicUrl);
-    const identity = isButton
-      ? await verifyCredential(
-          { credential: body.credential, browser: readCookie(request, BROWSER_COOKIE) },
-          issuer,
-          context,
-        )
+    const { identity, from } = isButton
+      ? {
+          identity: await verifyCredential({ ...body, browser: readCookie(request, BROWSER_COOKIE) }, issuer, context),
+          from: null,
+        }
       : await exchangeCode({ ...body, cookie: readCookie(request, FLOW_COOKIE) }, issuer, context);
     const user = await accountOf(identity, context);
     const tokens = await issueTokens(db, user.id, context);
-    return { ...tokens, user: { userId: user.id, email: user.email, username: user.username } };
+    return {
+      ...tokens,
+      user: { userId: user.id, email: user.email, username: user.username },
+      ...(from === null ? {} : { from }),
+    };
   });
 }

@@ -7,6 +7,7 @@ import { call } from "~/lib/api/call.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
+import { returnState } from "./after-login.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CodeBoxes } from "./code-boxes.tsx";
 import { keepPassword, keptPassword, type PendingSignUp, pendingSignUpOf } from "./pending-sign-up.ts";
@@ -25,6 +26,7 @@ const verifyFailure = (error: unknown): string =>
 
 function Verification({ pending: { username, email } }: { pending: PendingSignUp }) {
   const navigate = useNavigate();
+  const from = returnState(useLocation().state);
   const [code, setCode] = useState("");
   const [info, setInfo] = useState<string>(MESSAGES.otp.sent);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,7 +42,7 @@ function Verification({ pending: { username, email } }: { pending: PendingSignUp
       const body = { username, email, password: keptPassword(), otp: code };
       const { message } = await call(ROUTES.verifyOtp, { body });
       keepPassword("");
-      navigate("/login", { replace: true, state: { notice: message || MESSAGES.otp.verified } });
+      navigate("/login", { replace: true, state: { notice: message || MESSAGES.otp.verified, ...from } });
     } catch (error) {
       setFailure(verifyFailure(error));
     }
@@ -72,7 +74,7 @@ function Verification({ pending: { username, email } }: { pending: PendingSignUp
       foot={
         <p className="text-muted">
           Wrong address?{" "}
-          <Link to="/signin" className="link">
+          <Link to="/signin" state={from} className="link">
             Start again
           </Link>
         </p>

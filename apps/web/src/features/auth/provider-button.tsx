@@ -7,8 +7,10 @@
  */
 import { MESSAGES } from "@charticle/contract";
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { useFacts } from "~/lib/facts.ts";
 import { buttonClass } from "~/ui/button-style.ts";
+import { returnState } from "./after-login.ts";
 import { drawProviderButton, type ProviderButtonFacts } from "./provider-script.ts";
 
 type ProviderButtonProps = {
@@ -22,6 +24,7 @@ let isUsed = false;
 
 export function ProviderButton(props: ProviderButtonProps) {
   const { provider } = useFacts();
+  const from = returnState(useLocation().state);
   const [isOver, setIsOver] = useState(() => isUsed);
   if (!provider) return null;
   return (
@@ -32,7 +35,10 @@ export function ProviderButton(props: ProviderButtonProps) {
       {provider.button && !isOver ? (
         <ScriptedButton {...props} button={provider.button} onOver={() => setIsOver(true)} />
       ) : (
-        <a href={provider.startUrl} className={buttonClass({ variant: "quiet", size: "large", className: "w-full" })}>
+        <a
+          href={from ? `${provider.startUrl}?${new URLSearchParams(from)}` : provider.startUrl}
+          className={buttonClass({ variant: "quiet", size: "large", className: "w-full" })}
+        >
           Continue with {provider.name}
         </a>
       )}

@@ -1,12 +1,13 @@
 /** Username, e-mail and password with live checks; asks for a one-time code and goes on to /otp-verification. */
 import { ROUTES } from "@charticle/contract";
 import { type FormEvent, Suspense, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { call } from "~/lib/api/call.ts";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { PasswordField } from "~/ui/password-field.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { TextField } from "~/ui/text-field.tsx";
+import { returnState } from "./after-login.ts";
 import { keepPassword } from "./pending-sign-up.ts";
 import { sendOtpFailure } from "./send-otp-failure.ts";
 import { useSignUpFields } from "./use-sign-up-fields.ts";
@@ -16,6 +17,7 @@ const AlertDialog = lazyPart(() => import("~/ui/alert-dialog.tsx"), "AlertDialog
 
 export function SignUpForm() {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const fields = useSignUpFields();
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
@@ -35,7 +37,7 @@ export function SignUpForm() {
     try {
       await call(ROUTES.sendOtp, { body: { email, username, password } });
       keepPassword(password);
-      navigate("/otp-verification", { state: { username, email } });
+      navigate("/otp-verification", { state: { username, email, ...returnState(state) } });
     } catch (error) {
       setAlert(sendOtpFailure(error));
     }
