@@ -1,9 +1,12 @@
-/** /otp-verification: the code from the e-mail. Without the sign-up's state it goes to /register. */
+/**
+ * /otp-verification: the code from the e-mail, or why none was sent. Without the sign-up's state it goes to /register.
+ */
 import { MESSAGES, OTP_LENGTH, OTP_RESEND_COOLDOWN_S, ROUTES } from "@charticle/contract";
 import { type FormEvent, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { isApiError, sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
+import { textInState } from "~/lib/history-state.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
@@ -26,7 +29,9 @@ const verifyFailure = (error: unknown): string =>
 
 function Verification({ pending: { username, email } }: { pending: PendingSignUp }) {
   const navigate = useNavigate();
-  const from = returnState(useLocation().state);
+  const { state } = useLocation();
+  const from = returnState(state);
+  const unsent = textInState(state, "unsent");
   const [code, setCode] = useState("");
   const [info, setInfo] = useState<string>(MESSAGES.otp.sent);
   const [failure, setFailure] = useState<string | null>(null);
@@ -57,6 +62,7 @@ function Verification({ pending: { username, email } }: { pending: PendingSignUp
       await call(ROUTES.resendOtp, { body: { email } });
       setCode("");
       setInfo(MESSAGES.otp.resent);
+      if (unsent) navigate(".", { replace: true, state: { username, email, ...from } });
     } catch (error) {
       setFailure(sentenceOf(error, MESSAGES.otp.resendFailed));
     }
@@ -68,7 +74,8 @@ function Verification({ pending: { username, email } }: { pending: PendingSignUp
       title="Verify your email"
       lead={
         <>
-          <span role="status">{info}</span> It went to <strong className="font-medium text-ink">{email}</strong>.
+          <span role="status">{unsent ?? info}</span> {unsent ? "It goes to" : "It went to"}{" "}
+          <strong className="font-medium text-ink">{email}</strong>.
         </>
       }
       foot={

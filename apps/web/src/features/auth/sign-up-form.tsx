@@ -1,7 +1,11 @@
-/** Username, e-mail and password with live checks; asks for a one-time code and goes on to /otp-verification. */
+/**
+ * Username, e-mail and password with live checks; asks for a one-time code and goes on to /otp-verification. There the
+ * code can be asked for again: so it goes on, too, where the sign-up is saved and its letter could not be sent.
+ */
 import { ROUTES } from "@charticle/contract";
 import { type FormEvent, Suspense, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isApiError } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { PasswordField } from "~/ui/password-field.tsx";
@@ -34,12 +38,16 @@ export function SignUpForm() {
       return;
     }
     const { email, username, password } = fields.values;
+    const goOn = (unsent: string | null): void => {
+      keepPassword(password);
+      navigate("/otp-verification", { state: { username, email, unsent, ...returnState(state) } });
+    };
     try {
       await call(ROUTES.sendOtp, { body: { email, username, password } });
-      keepPassword(password);
-      navigate("/otp-verification", { state: { username, email, ...returnState(state) } });
+      goOn(null);
     } catch (error) {
-      setAlert(sendOtpFailure(error));
+      if (isApiError(error) && error.code === "MAIL_UNAVAILABLE") goOn(error.sentence);
+      else setAlert(sendOtpFailure(error));
     }
     setBusy(false);
   };
