@@ -1,6 +1,6 @@
 /** /pricing: the plan, the way to the checkout, and what is left to a person whose access is over. */
 import type { Plan } from "@charticle/contract";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { textInState } from "~/lib/history-state.ts";
 import { accessToken, storedUser } from "~/lib/session/storage.ts";
@@ -45,6 +45,7 @@ export default function PricingPage() {
   const isLive = useIsLive();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ sentence: string; at: number } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Back from the payment page may bring this one as it was left: on its way
     const stay = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
@@ -69,6 +70,11 @@ export default function PricingPage() {
       setFailure({ sentence: checkoutFailure(error), at: Date.now() });
       setBusy(false);
     }
+  };
+
+  const closeFailure = (): void => {
+    setFailure(null);
+    button.current?.focus();
   };
 
   return (
@@ -97,6 +103,7 @@ export default function PricingPage() {
             action={
               <>
                 <Button
+                  ref={button}
                   size="large"
                   className="w-full"
                   busy={busy}
@@ -127,7 +134,7 @@ export default function PricingPage() {
           </Suspense>
         ) : null}
       </main>
-      {failure ? <ErrorPopUp key={failure.at} sentence={failure.sentence} /> : null}
+      {failure ? <ErrorPopUp key={failure.at} sentence={failure.sentence} onClose={closeFailure} /> : null}
       <NoticeBoard />
     </div>
   );
