@@ -7,6 +7,7 @@ import { accessToken, storedUser } from "~/lib/session/storage.ts";
 import { BetaMark, BrandName } from "~/ui/brand.tsx";
 import { Button } from "~/ui/button.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
+import { LostPart } from "~/ui/lost-part.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { NoticeBoard } from "~/ui/notice-board.tsx";
 import { PlanCard } from "~/ui/plan-card.tsx";
@@ -45,6 +46,7 @@ export default function PricingPage() {
   const isLive = useIsLive();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ sentence: string; at: number } | null>(null);
+  const [isLost, setIsLost] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Back from the payment page may bring this one as it was left: on its way
@@ -63,13 +65,16 @@ export default function PricingPage() {
       return;
     }
     setBusy(true);
-    const { checkoutUrl, checkoutFailure } = await loadCalls();
-    try {
-      window.location.assign(await checkoutUrl(user));
-    } catch (error) {
-      setFailure({ sentence: checkoutFailure(error), at: Date.now() });
-      setBusy(false);
+    const calls = await loadCalls().catch(() => null);
+    setIsLost(calls === null);
+    if (calls) {
+      try {
+        return window.location.assign(await calls.checkoutUrl(user));
+      } catch (error) {
+        setFailure({ sentence: calls.checkoutFailure(error), at: Date.now() });
+      }
     }
+    setBusy(false);
   };
 
   const closeFailure = (): void => {
@@ -135,6 +140,7 @@ export default function PricingPage() {
         ) : null}
       </main>
       {failure ? <ErrorPopUp key={failure.at} sentence={failure.sentence} onClose={closeFailure} /> : null}
+      {isLost ? <LostPart /> : null}
       <NoticeBoard />
     </div>
   );
