@@ -25,16 +25,19 @@ const PricingAccount = lazyPart(() => import("./pricing-account.tsx"), "PricingA
 /** Loaded after the page: what asks the server. */
 const loadCalls = () => import("./pricing-calls.ts");
 
+/** `plan` is undefined until it was asked for; null: there is none, or it can't be known. */
+type Account = { isLoggedIn: boolean; plan: Plan | null | undefined };
+
 /** Logged in or not, and the plan; both known only in the browser. */
-function useAccount(): { isLoggedIn: boolean; plan: Plan | null } {
-  const [account, setAccount] = useState<{ isLoggedIn: boolean; plan: Plan | null }>({ isLoggedIn: false, plan: null });
+function useAccount(): Account {
+  const [account, setAccount] = useState<Account>({ isLoggedIn: false, plan: undefined });
   useEffect(() => {
     if (accessToken(window.localStorage) === null) return;
-    setAccount({ isLoggedIn: true, plan: null });
+    setAccount({ isLoggedIn: true, plan: undefined });
     void loadCalls()
       .then(({ planOrNull }) => planOrNull())
-      .then((plan) => setAccount({ isLoggedIn: true, plan }))
-      .catch(() => undefined);
+      .catch(() => null)
+      .then((plan) => setAccount({ isLoggedIn: true, plan }));
   }, []);
   return account;
 }
@@ -55,8 +58,7 @@ export default function PricingPage() {
     return () => removeEventListener("pageshow", stay);
   }, []);
   const message = textInState(location.state, "message");
-  const notice = planNotice(plan);
-  const hasAccess = notice !== null;
+  const notice = planNotice(plan ?? null);
 
   const start = async (): Promise<void> => {
     const user = storedUser(window.localStorage);
@@ -117,23 +119,28 @@ export default function PricingPage() {
                 >
                   Get Started
                 </Button>
-                {notice ? <p className="mt-3 text-sm text-muted">{notice}</p> : null}
+                <p className="mt-4 text-sm text-muted">
+                  By paying you agree to the{" "}
+                  <a href="/terms" className="link">
+                    terms
+                  </a>
+                  . What we keep about you is in the{" "}
+                  <a href="/privacy" className="link">
+                    privacy notice
+                  </a>
+                  .
+                </p>
               </>
             }
           />
         </div>
-        <p className="mt-6 text-sm text-muted">
-          By paying you agree to the{" "}
-          <a href="/terms" className="link">
-            terms
-          </a>
-          . What we keep about you is in the{" "}
-          <a href="/privacy" className="link">
-            privacy notice
-          </a>
-          .
-        </p>
-        {isLoggedIn && !hasAccess ? (
+        {/* what hangs on the plan is known late and stands last: nothing moves when it comes */}
+        {notice ? (
+          <div className="mt-6 w-full max-w-md">
+            <Notice tone="info">{notice}</Notice>
+          </div>
+        ) : null}
+        {isLoggedIn && plan !== undefined && !notice ? (
           <Suspense>
             <PricingAccount />
           </Suspense>
