@@ -206,6 +206,17 @@ test.describe("when the trial is over", () => {
     await page.waitForURL(`${server.url}/login`);
   });
 
+  test("a trial of no days is promised nowhere", async ({ page }) => {
+    for (const path of ["/", "/terms", "/signin", "/pricing"]) {
+      await page.goto(server.url + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.body.innerText), path).not.toMatch(/free|\bdays?\b|without a card/i);
+    }
+    await page.goto(server.url);
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.waitForURL(`${server.url}/signin`);
+  });
+
   test("a payment that can't be confirmed: the toast comes to /pricing, with another look at the plan", async ({
     page,
   }) => {

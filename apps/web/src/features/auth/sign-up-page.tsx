@@ -19,7 +19,7 @@ import { useProviderSignIn } from "./use-provider-sign-in.ts";
 
 export const meta = () => [
   { title: "Create an account · Charticle" },
-  { name: "description", content: "Sign up for Charticle: try all of it first, no card needed." },
+  { name: "description", content: "Sign up for Charticle and turn your next text into a chart." },
 ];
 
 /** Runs once a page view: the code can be used only once. */
