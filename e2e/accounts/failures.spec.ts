@@ -56,5 +56,9 @@ test("a provider's button whose script does not load", async ({ page, server }) 
   });
   await page.goto(`${server.url}/login`);
   await says(page, "Google login failed. Please try again.");
+  await expect(page.getByRole("link", { name: "Continue with Google" })).toHaveAttribute(
+    "href",
+    "/api/auth/google/start",
+  );
   await expect(page.getByLabel("Email or Username")).toBeVisible();
 });

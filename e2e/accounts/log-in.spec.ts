@@ -110,8 +110,19 @@ test("a refused refresh clears storage and leads to /login", async ({ demoPage: 
 test("a server that is down logs nobody out", async ({ demoPage: page, server }) => {
   await page.route(/\/api\//, (route) => route.abort());
   await page.goto(`${server.url}/settings`);
-  await says(page, /server can't be reached/);
+  await says(page, /server can't answer now/);
   expect(await storedKeys(page)).toContain("refreshToken");
+});
+
+test("a server that was asked too often takes nobody's plan away", async ({ demoPage: page, server }) => {
+  await page.goto(`${server.url}/robots.txt`);
+  await page.evaluate(() => localStorage.setItem("accessToken", `e30.${btoa(JSON.stringify({ exp: 1 }))}.x`));
+  const json = { error: "Too many attempts. Please try again in 9 minutes.", code: "TOO_MANY" };
+  await page.route("**/api/token/refresh/", (route) => route.fulfill({ status: 429, json }));
+  await page.goto(`${server.url}/settings`);
+  await says(page, /server can't answer now/);
+  await expect(page.getByLabel("Username")).toHaveValue("demo");
+  expect(await page.evaluate(() => localStorage.getItem("subscriptionStatus"))).toBe("active");
 });
 
 test("logging out clears storage and ends the session on the server", async ({ page, server }) => {

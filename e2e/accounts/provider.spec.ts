@@ -49,6 +49,14 @@ test.describe("the code flow", () => {
     expect(await storedUserId(page)).toBe(userId);
   });
 
+  test("who comes from /pricing is led back there", async ({ page }) => {
+    await page.goto(`${server.url}/pricing`);
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await page.getByRole("link", { name: /^Continue with/ }).click();
+    await page.waitForURL(`${server.url}/pricing`);
+    await says(page, /Your trial runs until/);
+  });
+
   test("a code that comes without this browser's own journey opens nothing", async ({ page }) => {
     const seen: string[] = [];
     page.on("request", (request) => {
@@ -107,6 +115,16 @@ test.describe("Google's own button", () => {
     });
   }
 
+  test("who comes from /pricing is led back there, by the button too", async ({ page }) => {
+    google.become({ sub: "kim-at-google", email: "kim@example.org", email_verified: true });
+    await page.goto(`${server.url}/login`);
+    // as /pricing leaves it to the log-in; a reload gives the page its button
+    await page.evaluate(() => history.replaceState({ ...history.state, usr: { from: "/pricing" } }, ""));
+    await page.reload();
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await page.waitForURL(`${server.url}/pricing`);
+  });
+
   test("a credential of another page view is refused", async ({ page }) => {
     google.become({ sub: "mia-at-google", email: "mia@example.org", email_verified: true });
     await page.goto(`${server.url}/login`);
@@ -124,11 +142,42 @@ test.describe("Google's own button", () => {
     expect(await storedKeys(page)).toEqual([]);
   });
 
-  test("an address that Google has not verified is refused in words", async ({ page }) => {
-    google.become({ sub: "eve-at-google", email: "demo@charticle.example", email_verified: false });
+  test("an address that Google has not verified is refused in words; once it is, the next try works", async ({
+    page,
+  }) => {
+    google.become({ sub: "eve-at-google", email: "eve@example.org", email_verified: false });
     await page.goto(`${server.url}/login`);
     await page.getByRole("button", { name: "Continue with Google" }).click();
     await says(page, /has not confirmed your email address/);
+    google.become({ email_verified: true });
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await page.waitForURL(`${server.url}/home`);
+  });
+
+  test("a try that fails leaves a way to try again, on the other screen too", async ({ page }) => {
+    google.become({ sub: "ida-at-google", email: "ida@example.org", email_verified: true });
+    google.handOver(() => ({ credential: "not.a.token" }));
+    await page.goto(`${server.url}/login`);
+    await page.getByRole("button", { name: "Continue with Google" }).click();
+    await says(page, "Authentication failed. Please try again.");
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await page.waitForURL(`${server.url}/home`);
+  });
+
+  test("the button of a first tab works after a second one was opened, and the second's after that", async ({
+    page,
+    context,
+  }) => {
+    google.become({ sub: "tom-at-google", email: "tom@example.org", email_verified: true });
+    await page.goto(`${server.url}/login`);
+    const second = await context.newPage();
+    await google.standIn(second);
+    await second.goto(`${server.url}/login`);
+    for (const tab of [page, second]) {
+      await tab.getByRole("button", { name: "Continue with Google" }).click();
+      await tab.waitForURL(`${server.url}/home`);
+    }
   });
 
   test("no credential: said in the specified words", async ({ page }) => {

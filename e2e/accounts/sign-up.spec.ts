@@ -1,5 +1,8 @@
 /** Signing up: live checks, the code by e-mail, and the first log-in. */
+import { postOffice } from "../../apps/server/src/mail/post-office.ts";
 import { expect, openForm, test } from "../product.ts";
+import { removeDataDir, startServer } from "../server.ts";
+import { usedFolder } from "../used-folder.ts";
 import { codeFor, lettersTo } from "./mailbox.ts";
 import { fillSignUp, logIn, newPerson, says, signUp, typeCode } from "./new-person.ts";
 
@@ -103,6 +106,33 @@ test("a resent code counts down and works", async ({ page, server }) => {
   await page.getByRole("button", { name: "Verify Code" }).click();
   await page.waitForURL(`${server.url}/login`);
   expect(await lettersTo(server, person.email)).toHaveLength(2);
+});
+
+test("a mail server that is down: the code page says that the sign-up is saved, and asks for the code again", async ({
+  page,
+}) => {
+  const gone = await postOffice();
+  await gone.close();
+  const env = { SMTP_URL: `smtp://127.0.0.1:${gone.port}`, MAIL_FROM: "Charticle <hello@charticle.example>" };
+  const server = await startServer({ dataDir: await usedFolder(), env });
+  const person = newPerson();
+  await fillSignUp(page, server, person);
+  const unsent =
+    "Your sign-up is saved, but the email could not be sent. Please request a new code in a minute. It goes to";
+  await says(page, unsent);
+  await page.reload();
+  await says(page, unsent);
+  const office = await postOffice({}, gone.port);
+  await page.getByRole("button", { name: "Resend code" }).click();
+  const sent = "A new verification code has been sent to your email (might need to check spam). It went to";
+  await says(page, sent);
+  // catches "Subject: 123456 is your code", must not catch "Subject: Welcome"
+  await typeCode(page, /^Subject: (\d{6})/m.exec(office.letters[0] ?? "")?.[1] ?? "");
+  await page.getByRole("button", { name: "Verify Code" }).click();
+  await page.waitForURL(`${server.url}/login`);
+  await office.close();
+  await server.kill();
+  removeDataDir(server.dataDir);
 });
 
 test("without its state the code page leads to /register, which leads on", async ({ page, server }) => {

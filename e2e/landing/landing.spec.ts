@@ -178,6 +178,24 @@ test("on paper: light, all cards and all kinds, none of the controls", async ({ 
   expect(await inkOf("h1")).toBe("rgb(27, 26, 23)");
 });
 
+test("on a phone the light and dark switch stands at the foot", async ({ page, server }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize(PHONE);
+  await openWithScript(page, server.url);
+  const button = page.getByRole("contentinfo").getByRole("button", { name: "Dark mode" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  // other pages of the browser have it, too
+  await page.goto(`${server.url}/login`);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await page.setViewportSize(NARROW);
+  await openWithScript(page, server.url);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Dark mode" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
 test("any other path: 'Page not found', bare, with status 404", async ({ page, server }) => {
   const response = await page.goto(`${server.url}/no/such/page`);
   expect(response?.status()).toBe(404);

@@ -27,6 +27,28 @@ test("a cancellation that fails", async ({ demoPage: page, server }) => {
   await alertSays(page, "Failed to cancel subscription. Please try again later.");
 });
 
+test("a cancellation of what has ended meanwhile: it is said, and the plan is shown as it is", async ({
+  demoPage: page,
+  server,
+}) => {
+  await openSettings(page, server, {});
+  const cancel = page.getByRole("button", { name: "Cancel", exact: true });
+  await cancel.waitFor();
+  const json = { error: "This subscription has ended. You can subscribe again.", code: "SUBSCRIPTION_ENDED" };
+  await page.route("**/payments/cancel-subscription", (route) => route.fulfill({ status: 409, json }));
+  await page.route("**/api/current-user-plan/", async (route) => {
+    const answer = await route.fetch();
+    const ended = { active: false, pending: false, subscriptionId: "sub_1", planName: "Basic" };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...ended } });
+  });
+  await cancel.click();
+  await alertSays(page, "This subscription has ended. You can subscribe again.");
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await says(page, "Ended");
+  await expect(cancel).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Subscribe" })).toBeVisible();
+});
+
 test("a reactivation that fails", async ({ demoPage: page, server }) => {
   await page.route("**/payments/reactivate-subscription", (route) => route.fulfill({ status: 503, json: {} }));
   await openSettings(page, server, { cancel: true, cancelAtPeriodEnd: true });

@@ -1,6 +1,7 @@
 /** Plans as a person meets them: the trial, its end, paying in the sandbox, cancelling, coming back, leaving. */
 import type { Page } from "@playwright/test";
-import { logIn, newPerson, type Person, says, signUp } from "../accounts/new-person.ts";
+import { codeFor } from "../accounts/mailbox.ts";
+import { logIn, newPerson, type Person, says, signUp, typeCode } from "../accounts/new-person.ts";
 import { violationsOf } from "../axe.ts";
 import { expect, test } from "../product.ts";
 import { type RunningServer, removeDataDir, startServer } from "../server.ts";
@@ -36,6 +37,29 @@ test("Get Started without a log-in leads to /login and back to /pricing", async 
   await signUp(page, server, person);
   await page.goto(`${server.url}/pricing`);
   await page.getByRole("button", { name: "Get Started" }).click();
+  await page.waitForURL(`${server.url}/login`);
+  await page.getByLabel("Email or Username").fill(person.username);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL(`${server.url}/pricing`);
+  await says(page, /Your trial runs until/);
+});
+
+test("Get Started leads back to /pricing by way of a new account, too", async ({ page, server }) => {
+  const person = newPerson();
+  await page.goto(`${server.url}/pricing`);
+  await page.getByRole("button", { name: "Get Started" }).click();
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.waitForURL(`${server.url}/signin`);
+  await page.getByLabel("Username").fill(person.username);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Signin", exact: true }).click();
+  await page.waitForURL(`${server.url}/otp-verification`);
+  await typeCode(page, await codeFor(server, person.email));
+  await page.getByRole("button", { name: "Verify Code" }).click();
   await page.waitForURL(`${server.url}/login`);
   await page.getByLabel("Email or Username").fill(person.username);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -134,6 +158,17 @@ test("checkout return without a session id leads to /home; an upgrade is said", 
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test("a payment that can't be confirmed: a toast on /home, with the way to /settings", async ({
+  demoPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/checkout-success?session_id=x`);
+  await page.waitForURL(`${server.url}/home`);
+  const toast = page.getByRole("listitem").filter({ hasText: "Your payment could not be confirmed." });
+  await toast.getByRole("button", { name: "Settings" }).click();
+  await page.waitForURL(`${server.url}/settings`);
+});
+
 test.describe("when the trial is over", () => {
   let server: RunningServer;
   test.beforeAll(async () => {
@@ -169,5 +204,35 @@ test.describe("when the trial is over", () => {
     await page.getByRole("button", { name: "Delete Account" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete Account" }).click();
     await page.waitForURL(`${server.url}/login`);
+  });
+
+  test("a trial of no days is promised nowhere", async ({ page }) => {
+    for (const path of ["/", "/terms", "/signin", "/pricing"]) {
+      await page.goto(server.url + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.body.innerText), path).not.toMatch(/free|\bdays?\b|without a card/i);
+    }
+    await page.goto(server.url);
+    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.waitForURL(`${server.url}/signin`);
+  });
+
+  test("a payment that can't be confirmed: the toast comes to /pricing, with another look at the plan", async ({
+    page,
+  }) => {
+    await enter(page, server);
+    await page.waitForURL(`${server.url}/pricing`);
+    await page.goto(`${server.url}/checkout-success?session_id=x`);
+    await page.waitForURL(`${server.url}/pricing`);
+    await says(page, "You need an active subscription to access this feature.");
+    const toast = page.getByRole("listitem").filter({ hasText: "Your payment could not be confirmed." });
+    const looked = page.waitForResponse((response) => response.url().endsWith("/api/current-user-plan/"));
+    await toast.getByRole("button", { name: "Check again" }).click();
+    await looked;
+    await page.waitForURL(`${server.url}/pricing`);
+    // it is said once
+    await page.reload();
+    await says(page, "You need an active subscription to access this feature.");
+    await expect(toast).toHaveCount(0);
   });
 });

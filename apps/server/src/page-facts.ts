@@ -30,6 +30,6 @@ export function pageFacts({ config, clock, issuer }: Parts): FactsOf {
     socialUrl,
     operatorName,
     trialDays,
-    provider: providerOf(path, () => newButtonNonce(reply, { publicUrl })),
+    provider: providerOf(path, () => newButtonNonce(reply, { publicUrl, clock })),
   });
 }

@@ -20,6 +20,8 @@ export const providerReply = z.object({
   access: z.string(),
   refresh: z.string(),
   user: z.object({ userId: z.string(), email: z.string(), username: z.string() }),
+  /** Where the code flow began: a page of RETURN_PAGES. */
+  from: z.optional(z.string()),
 });
 export const existsReply = z.object({ exists: z.boolean() });
 export const messageReply = z.object({ message: z.string() });

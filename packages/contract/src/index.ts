@@ -14,6 +14,7 @@ export * from "./password.ts";
 export * from "./payments.ts";
 export * from "./plan.ts";
 export * from "./reports.ts";
+export * from "./return-pages.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
 export * from "./service-routes.ts";

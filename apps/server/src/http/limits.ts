@@ -22,7 +22,10 @@ export const LIMITS = {
   forgotAddress: limit("forgot-address", 30, HOUR_S),
   reset: limit("reset", 20, 15 * MINUTE_S),
   checks: limit("checks", 60, MINUTE_S),
-  refresh: limit("refresh", 300, 15 * MINUTE_S),
+  /** Of one session: a company's people share an address, and each of its pages asks once in a quarter of an hour. */
+  refresh: limit("refresh", 60, 15 * MINUTE_S),
+  /** Tokens of no session, per address. */
+  refreshUnknown: limit("refresh-unknown", 300, 15 * MINUTE_S),
   provider: limit("provider", 30, 15 * MINUTE_S),
   passwordChange: limit("password-change", 10, 15 * MINUTE_S),
   /** Calls that may ask the payment provider, whose own limit all users share. */

@@ -93,6 +93,8 @@ describe("the product's limits", () => {
     ["codesDay", 10, 24 * HOUR],
     ["forgot", 3, HOUR],
     ["checks", 60, MINUTE],
+    ["refresh", 60, 15 * MINUTE],
+    ["refreshUnknown", 300, 15 * MINUTE],
     ["extraction", 60, MINUTE],
     ["captions", 30, MINUTE],
     ["reports", 10, HOUR],

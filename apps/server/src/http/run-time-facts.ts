@@ -36,16 +36,23 @@ const EMPTY_BLOCK = '<script type="application/json" id="run-time-facts">{}</scr
 // catches "__FACT_YEAR__", must not catch "__FACT__"
 const MARK = /__FACT_([A-Z]+(?:_[A-Z]+)*)__/g;
 
+/** "7 days", "1 day"; nothing where there is no trial to promise. */
+const lengthOf = (days: number): string => (days === 0 ? "" : `${days} ${days === 1 ? "day" : "days"}`);
+
 const markOf = (facts: RunTimeFacts): Readonly<Record<string, string>> => ({
   YEAR: String(facts.year),
   PUBLIC_URL: facts.publicUrl,
   SUPPORT_EMAIL: facts.supportEmail ?? "",
   SOCIAL_URL: facts.socialUrl ?? "",
   OPERATOR_NAME: facts.operatorName ?? "",
-  TRIAL_DAYS: String(facts.trialDays),
+  TRIAL: lengthOf(facts.trialDays),
+  NO_TRIAL: facts.trialDays === 0 ? "yes" : "",
 });
 
-/** Fills the marks and the block of facts of an HTML page. An unknown mark becomes nothing. */
+/**
+ * Fills the marks and the block of facts of an HTML page. An unknown mark becomes nothing; a page hides what stands on an
+ * empty one by `data-fact="__FACT_…__"`.
+ */
 export function fillFacts(html: string, facts: RunTimeFacts): string {
   const marks = markOf(facts);
   const json = JSON.stringify(facts).replaceAll("<", "\\u003c");

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createHttp } from "./create-http.ts";
-import type { RunTimeFacts } from "./run-time-facts.ts";
+import { fillFacts, type RunTimeFacts } from "./run-time-facts.ts";
 import { serveWeb } from "./static-files.ts";
 
 const FACTS_BLOCK = '<script type="application/json" id="run-time-facts">{}</script>';
@@ -100,6 +100,16 @@ describe("pages", () => {
     expect(JSON.parse(block)).toEqual(facts);
     facts = { ...facts, year: 2027 };
     expect((await get("/")).body).toContain("© 2027");
+  });
+
+  test.each([
+    [0, '<b data-fact="">Free for </b><i data-fact="yes">Sign up</i>'],
+    [1, '<b data-fact="1 day">Free for 1 day</b><i data-fact="">Sign up</i>'],
+    [7, '<b data-fact="7 days">Free for 7 days</b><i data-fact="">Sign up</i>'],
+  ])("a trial of %i days is said in plain words, and none is not promised", (trialDays, said) => {
+    const page =
+      '<b data-fact="__FACT_TRIAL__">Free for __FACT_TRIAL__</b><i data-fact="__FACT_NO_TRIAL__">Sign up</i>';
+    expect(fillFacts(page, { ...facts, trialDays })).toBe(said);
   });
 
   test("the button's page lets the provider's script in, and has a nonce of its own each time", async () => {

@@ -1,7 +1,7 @@
 /** The unexpected: what happened, what to do next, and the request id where there is one. */
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { isApiError, isUnreachable } from "~/lib/api/api-error.ts";
+import { isApiError, mayWorkLater } from "~/lib/api/api-error.ts";
 import { isLostScript, isReloaded, LOST_SCRIPT_WORDS } from "~/lib/lost-script.ts";
 import { buttonClass } from "~/ui/button-style.ts";
 import NotFoundPage from "./not-found-page.tsx";
@@ -18,7 +18,7 @@ const FAULT = {
 
 const wordsOf = (error: unknown): { title: string; text: string } => {
   if (isLostScript(error)) return LOST_SCRIPT_WORDS;
-  return isUnreachable(error) ? UNREACHABLE : FAULT;
+  return mayWorkLater(error) ? UNREACHABLE : FAULT;
 };
 
 /** A lost script: one reload of the page that was gone to, unless there is no network to bring it. */

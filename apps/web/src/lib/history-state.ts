@@ -7,15 +7,3 @@ export const textInState = (state: unknown, name: string): string | null => {
   const value: unknown = typeof state === "object" && state !== null ? Reflect.get(state, name) : null;
   return typeof value === "string" && value !== "" ? value : null;
 };
-
-/** From /checkout-success to /home. */
-export type CheckoutState =
-  | { checkout: "success"; planName: string | null; endDate: string | null }
-  | { checkout: "error" };
-
-export const checkoutStateOf = (state: unknown): CheckoutState | null => {
-  const outcome = textInState(state, "checkout");
-  if (outcome === "error") return { checkout: "error" };
-  if (outcome !== "success") return null;
-  return { checkout: "success", planName: textInState(state, "planName"), endDate: textInState(state, "endDate") };
-};

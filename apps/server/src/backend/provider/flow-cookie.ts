@@ -1,5 +1,6 @@
 /**
- * What a browser carries while it is away at the provider: state, nonce and PKCE verifier, encrypted, for ten minutes.
+ * What a browser carries while it is away at the provider: state, nonce, PKCE verifier and the page to come back to,
+ * encrypted, for ten minutes.
  *
  *   const value = await sealFlow(key, {flow, now}); await openFlow(key, {value, now}) -> flow, or null
  */
@@ -9,7 +10,12 @@ import * as z from "zod/mini";
 export const FLOW_LIFE_S = 600;
 const MS_PER_S = 1000;
 
-const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+const flowSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  from: z.nullish(z.string()),
+});
 export type Flow = z.infer<typeof flowSchema>;
 
 export const sealFlow = (key: Uint8Array, { flow, now }: { flow: Flow; now: Date }): Promise<string> =>

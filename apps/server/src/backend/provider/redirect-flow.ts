@@ -2,6 +2,7 @@
  * The code flow with PKCE: out to the provider with a sealed cookie, back with a code that is exchanged here. State,
  * nonce, signature, issuer, audience and expiry are checked by openid-client against the published keys.
  */
+import { returnPage } from "@charticle/contract";
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -24,13 +25,13 @@ type Context = Pick<BackendContext, "db" | "clock" | "secrets" | "publicUrl">;
 
 export const redirectUri = (publicUrl: string): string => `${publicUrl}/signin`;
 
-/** Where to send the browser, and the cookie it takes along. */
+/** Where to send the browser, and the cookie it takes along. `from`: the page that it shall come back to. */
 export async function startFlow(
-  issuer: Issuer,
+  { issuer, from }: { issuer: Issuer; from: string | null },
   { clock, secrets, publicUrl }: Context,
 ): Promise<{ url: string; cookie: string }> {
   const config = await issuer.discovered();
-  const flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+  const flow = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier(), from };
   const url = buildAuthorizationUrl(config, {
     redirect_uri: redirectUri(publicUrl),
     scope: "openid email profile",
@@ -55,7 +56,9 @@ export type Returned = {
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ClientError && error.code === "OAUTH_TIMEOUT");
 
-export async function exchangeCode(returned: Returned, issuer: Issuer, context: Context): Promise<ProviderIdentity> {
+export type Arrived = { identity: ProviderIdentity; from: string | null };
+
+export async function exchangeCode(returned: Returned, issuer: Issuer, context: Context): Promise<Arrived> {
   const { clock, secrets, publicUrl } = context;
   const { code, state, cookie } = returned;
   if (returned.redirect_uri !== redirectUri(publicUrl)) throw appError("PROVIDER_FAILED");
@@ -79,9 +82,12 @@ export async function exchangeCode(returned: Returned, issuer: Issuer, context: 
     });
     const claims = tokens.claims();
     if (!claims) throw appError("PROVIDER_FAILED");
-    if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) return identityOf(claims);
+    const from = returnPage(flow.from);
+    if (claims.email !== undefined || !config.serverMetadata().userinfo_endpoint) {
+      return { identity: identityOf(claims), from };
+    }
     const { email, email_verified } = await fetchUserInfo(config, tokens.access_token, claims.sub);
-    return identityOf({ ...claims, email, email_verified });
+    return { identity: identityOf({ ...claims, email, email_verified }), from };
   } catch (error) {
     throw appError(isUnreachable(error) ? "PROVIDER_UNAVAILABLE" : "PROVIDER_FAILED", { cause: error });
   }

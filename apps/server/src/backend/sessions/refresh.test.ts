@@ -90,6 +90,35 @@ describe("refresh tokens", () => {
   });
 });
 
+describe("how often", () => {
+  const ip = "203.0.113.7";
+  const from = async (token: string) => server.call(ROUTES.refresh, { body: { refresh: token }, ip });
+
+  test("is counted for each session: who shares an address with many others goes on", async () => {
+    const { refresh: busy } = await server.signUp("busy");
+    const colleague = await server.signUp("colleague");
+    for (let times = 0; times < 60; times++) expect((await from(busy)).status).toBe(200);
+    const refused = await from(busy);
+    expect([refused.status, refused.body.code, Number(refused.headers["retry-after"]) > 0]).toEqual([
+      429,
+      "TOO_MANY",
+      true,
+    ]);
+    expect((await from(colleague.refresh)).status).toBe(200);
+    // the session is as it was
+    expect(await isAlive((await pair(colleague.refresh)).access)).toBe(true);
+  });
+
+  test("tokens of no session are counted by the address, and use up nobody's", async () => {
+    const { refresh: own } = await server.signUp("neighbour");
+    const statuses = new Set<number>();
+    for (let times = 0; times < 300; times++) statuses.add((await from(`guess-${times}`)).status);
+    expect([...statuses]).toEqual([401]);
+    expect((await from("one guess more")).status).toBe(429);
+    expect((await from(own)).status).toBe(200);
+  });
+});
+
 describe("log out", () => {
   test("ends this session, access and refresh token, and no other", async () => {
     const here = await server.signUp("leaver");

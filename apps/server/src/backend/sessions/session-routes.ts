@@ -32,7 +32,9 @@ export function sessionRoutes(serve: Serve, context: BackendContext): void {
   });
 
   serve.public(ROUTES.refresh, async ({ body, request }) => {
-    await limits.take(LIMITS.refresh, limitAddress(request.ip));
+    const session = await sessionOfRefresh(db, body.refresh);
+    if (session) await limits.take(LIMITS.refresh, session.id);
+    else await limits.take(LIMITS.refreshUnknown, limitAddress(request.ip));
     const pair = await rotate(body.refresh, context);
     if (!pair) throw appError("SESSION_ENDED");
     return pair;

@@ -1,10 +1,8 @@
 /** Sign-up over a real mail server on loopback that is down, refuses, and comes back. */
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { ROUTES } from "@charticle/contract";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { jobs } from "../../jobs/tables.ts";
+import { postOffice } from "../../mail/post-office.ts";
 import { smtpMail } from "../../mail/smtp.ts";
 import { cleanUp } from "../clean-up.ts";
 import { JOBS } from "../job-kinds.ts";
@@ -15,27 +13,6 @@ const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
-
-type PostOffice = { port: number; letters: string[]; close: () => Promise<void> };
-
-async function postOffice(options: SMTPServerOptions = {}, port = 0): Promise<PostOffice> {
-  const letters: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    ...options,
-    onData: (stream, _, done) => {
-      text(stream).then((letter) => {
-        letters.push(letter);
-        done();
-      }, done);
-    },
-  });
-  server.on("error", () => undefined);
-  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
-  const close = () => new Promise<void>((closed) => server.close(() => closed()));
-  return { port: (server.server.address() as AddressInfo).port, letters, close };
-}
 
 async function backendBy(port: number): Promise<TestBackend> {
   const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: "Charticle <hello@charticle.example>" });

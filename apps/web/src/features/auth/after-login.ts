@@ -3,20 +3,20 @@
  *
  *   destinationOf({store: "active", goTo: "/home"}, "/pricing") -> {to: "/pricing"}
  */
-import { GATE_MESSAGES, type GateOutcome, MESSAGES } from "@charticle/contract";
+import { GATE_MESSAGES, type GateOutcome, MESSAGES, returnPage } from "@charticle/contract";
 import { isApiError, isUnreachable, sentenceOf, UNREACHABLE_SENTENCE } from "~/lib/api/api-error.ts";
 import { textInState } from "~/lib/history-state.ts";
 import { runLoginGate } from "~/lib/session/login.ts";
 
 export type Destination = { to: string; message?: string };
 
-/** The pages that send people to /login and want them back. */
-const RETURNS: readonly string[] = ["/pricing"];
-
 /** The address to come back to, from the history state; null where it isn't one of ours. */
-export const returnAddress = (state: unknown): string | null => {
-  const from = textInState(state, "from");
-  return from !== null && RETURNS.includes(from) ? from : null;
+export const returnAddress = (state: unknown): string | null => returnPage(textInState(state, "from"));
+
+/** The same for the next page's history state: the way through sign-up and back to the log-in takes it along. */
+export const returnState = (state: unknown): { from: string } | null => {
+  const from = returnAddress(state);
+  return from === null ? null : { from };
 };
 
 export const destinationOf = (outcome: GateOutcome, from: string | null): Destination => {
@@ -25,9 +25,9 @@ export const destinationOf = (outcome: GateOutcome, from: string | null): Destin
 };
 
 /** The gate after a provider's sign-in: a failed check goes to /pricing with a sentence of its own. */
-export async function destinationAfterProvider(): Promise<Destination> {
+export async function destinationAfterProvider(from: string | null): Promise<Destination> {
   try {
-    return destinationOf(await runLoginGate(), null);
+    return destinationOf(await runLoginGate(), from);
   } catch {
     return { to: "/pricing", message: GATE_MESSAGES.providerCheckFailed };
   }

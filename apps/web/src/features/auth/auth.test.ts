@@ -2,7 +2,7 @@
 import { MESSAGES } from "@charticle/contract";
 import { expect, test } from "vitest";
 import { ApiError, UNREACHABLE_SENTENCE } from "~/lib/api/api-error.ts";
-import { destinationOf, loginFailure, returnAddress } from "./after-login.ts";
+import { destinationOf, loginFailure, returnAddress, returnState } from "./after-login.ts";
 import { pendingSignUpOf } from "./pending-sign-up.ts";
 import { providerReturnOf } from "./provider-return.ts";
 import { sendOtpFailure } from "./send-otp-failure.ts";
@@ -16,6 +16,7 @@ test.each([
   ["/pricing", null],
 ])("the return address of %j is %j", (state, address) => {
   expect(returnAddress(state)).toBe(address);
+  expect(returnState(state)).toEqual(address === null ? null : { from: address });
 });
 
 test.each([

@@ -1,12 +1,13 @@
 /** /forgot-password: asks for a reset link. */
 import { EMAIL_FORM, emailFault, MESSAGES, ROUTES } from "@charticle/contract";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { TextField } from "~/ui/text-field.tsx";
+import { returnState } from "./after-login.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 
 export const meta = () => [
@@ -17,6 +18,7 @@ export const meta = () => [
 type Outcome = { tone: "good" | "danger"; sentence: string };
 
 export default function ForgotPasswordPage() {
+  const { state } = useLocation();
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -41,7 +43,7 @@ export default function ForgotPasswordPage() {
       title="Reset Password"
       lead="Enter your email address and we'll send you a link to reset your password."
       foot={
-        <Link to="/login" className="link">
+        <Link to="/login" state={returnState(state)} className="link">
           Back to Login
         </Link>
       }

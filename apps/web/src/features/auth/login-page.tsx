@@ -10,7 +10,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { PasswordField } from "~/ui/password-field.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { TextField } from "~/ui/text-field.tsx";
-import { destinationOf, loginFailure, returnAddress } from "./after-login.ts";
+import { destinationOf, loginFailure, returnAddress, returnState } from "./after-login.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { ProviderButton } from "./provider-button.tsx";
 import { useProviderSignIn } from "./use-provider-sign-in.ts";
@@ -81,7 +81,7 @@ export default function LoginPage() {
       foot={
         <p className="text-muted">
           New to Charticle?{" "}
-          <Link to="/signin" className="link">
+          <Link to="/signin" state={returnState(location.state)} className="link">
             Create an account
           </Link>
         </p>
@@ -110,7 +110,11 @@ export default function LoginPage() {
           onChange={({ target }) => type("password", target.value)}
           error={submitted ? faults.password : null}
           aside={
-            <Link to="/forgot-password" className="link text-sm coarse:-mt-6 coarse:pt-6">
+            <Link
+              to="/forgot-password"
+              state={returnState(location.state)}
+              className="link text-sm coarse:-mt-6 coarse:pt-6"
+            >
               Forgot password?
             </Link>
           }

@@ -1,12 +1,16 @@
-/** /otp-verification: the code from the e-mail. Without the sign-up's state it goes to /register. */
+/**
+ * /otp-verification: the code from the e-mail, or why none was sent. Without the sign-up's state it goes to /register.
+ */
 import { MESSAGES, OTP_LENGTH, OTP_RESEND_COOLDOWN_S, ROUTES } from "@charticle/contract";
 import { type FormEvent, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { isApiError, sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
+import { textInState } from "~/lib/history-state.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
+import { returnState } from "./after-login.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CodeBoxes } from "./code-boxes.tsx";
 import { keepPassword, keptPassword, type PendingSignUp, pendingSignUpOf } from "./pending-sign-up.ts";
@@ -25,6 +29,9 @@ const verifyFailure = (error: unknown): string =>
 
 function Verification({ pending: { username, email } }: { pending: PendingSignUp }) {
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const from = returnState(state);
+  const unsent = textInState(state, "unsent");
   const [code, setCode] = useState("");
   const [info, setInfo] = useState<string>(MESSAGES.otp.sent);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,7 +47,7 @@ function Verification({ pending: { username, email } }: { pending: PendingSignUp
       const body = { username, email, password: keptPassword(), otp: code };
       const { message } = await call(ROUTES.verifyOtp, { body });
       keepPassword("");
-      navigate("/login", { replace: true, state: { notice: message || MESSAGES.otp.verified } });
+      navigate("/login", { replace: true, state: { notice: message || MESSAGES.otp.verified, ...from } });
     } catch (error) {
       setFailure(verifyFailure(error));
     }
@@ -55,6 +62,7 @@ function Verification({ pending: { username, email } }: { pending: PendingSignUp
       await call(ROUTES.resendOtp, { body: { email } });
       setCode("");
       setInfo(MESSAGES.otp.resent);
+      if (unsent) navigate(".", { replace: true, state: { username, email, ...from } });
     } catch (error) {
       setFailure(sentenceOf(error, MESSAGES.otp.resendFailed));
     }
@@ -66,13 +74,14 @@ function Verification({ pending: { username, email } }: { pending: PendingSignUp
       title="Verify your email"
       lead={
         <>
-          <span role="status">{info}</span> It went to <strong className="font-medium text-ink">{email}</strong>.
+          <span role="status">{unsent ?? info}</span> {unsent ? "It goes to" : "It went to"}{" "}
+          <strong className="font-medium text-ink">{email}</strong>.
         </>
       }
       foot={
         <p className="text-muted">
           Wrong address?{" "}
-          <Link to="/signin" className="link">
+          <Link to="/signin" state={from} className="link">
             Start again
           </Link>
         </p>

@@ -4,7 +4,7 @@
  *   providerReturnOf("?code=abc&state=xyz") -> {code: "abc", state: "xyz"}; providerReturnOf("") -> null
  *   providerReturnOf("?error=access_denied") -> "refused"
  */
-import { ROUTES } from "@charticle/contract";
+import { ROUTES, returnPage } from "@charticle/contract";
 import { call } from "~/lib/api/call.ts";
 import { storeTokens } from "~/lib/session/storage.ts";
 
@@ -20,8 +20,10 @@ export function providerReturnOf(search: string): ProviderReturn | "refused" | n
   return { code, ...(state === null ? {} : { state }), ...(iss === null ? {} : { iss }) };
 }
 
-/** Exchanges the code for tokens and stores them. */
-export async function exchangeCode(found: ProviderReturn, publicUrl: string | null): Promise<void> {
+/** Exchanges the code for tokens and stores them; answers the page that the journey began at, where it wants people back. */
+export async function exchangeCode(found: ProviderReturn, publicUrl: string | null): Promise<string | null> {
   const body = { ...found, redirect_uri: `${publicUrl ?? window.location.origin}/signin` };
-  storeTokens(window.localStorage, await call(ROUTES.providerSignIn, { body }));
+  const reply = await call(ROUTES.providerSignIn, { body });
+  storeTokens(window.localStorage, reply);
+  return returnPage(reply.from);
 }

@@ -1,12 +1,17 @@
-/** Username, e-mail and password with live checks; asks for a one-time code and goes on to /otp-verification. */
+/**
+ * Username, e-mail and password with live checks; asks for a one-time code and goes on to /otp-verification. There the
+ * code can be asked for again: so it goes on, too, where the sign-up is saved and its letter could not be sent.
+ */
 import { ROUTES } from "@charticle/contract";
 import { type FormEvent, Suspense, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { isApiError } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { PasswordField } from "~/ui/password-field.tsx";
 import { SubmitButton } from "~/ui/submit-button.tsx";
 import { TextField } from "~/ui/text-field.tsx";
+import { returnState } from "./after-login.ts";
 import { keepPassword } from "./pending-sign-up.ts";
 import { sendOtpFailure } from "./send-otp-failure.ts";
 import { useSignUpFields } from "./use-sign-up-fields.ts";
@@ -16,6 +21,7 @@ const AlertDialog = lazyPart(() => import("~/ui/alert-dialog.tsx"), "AlertDialog
 
 export function SignUpForm() {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const fields = useSignUpFields();
   const [busy, setBusy] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
@@ -32,12 +38,16 @@ export function SignUpForm() {
       return;
     }
     const { email, username, password } = fields.values;
+    const goOn = (unsent: string | null): void => {
+      keepPassword(password);
+      navigate("/otp-verification", { state: { username, email, unsent, ...returnState(state) } });
+    };
     try {
       await call(ROUTES.sendOtp, { body: { email, username, password } });
-      keepPassword(password);
-      navigate("/otp-verification", { state: { username, email } });
+      goOn(null);
     } catch (error) {
-      setAlert(sendOtpFailure(error));
+      if (isApiError(error) && error.code === "MAIL_UNAVAILABLE") goOn(error.sentence);
+      else setAlert(sendOtpFailure(error));
     }
     setBusy(false);
   };

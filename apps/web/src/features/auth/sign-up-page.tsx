@@ -4,13 +4,13 @@
  */
 import { MESSAGES } from "@charticle/contract";
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { forgetPerson } from "~/lib/account/forget.ts";
 import { sentenceOf } from "~/lib/api/api-error.ts";
 import { useFacts } from "~/lib/facts.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
-import { destinationAfterProvider } from "./after-login.ts";
+import { destinationAfterProvider, returnState } from "./after-login.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { ProviderButton } from "./provider-button.tsx";
 import { exchangeCode, providerReturnOf } from "./provider-return.ts";
@@ -19,7 +19,7 @@ import { useProviderSignIn } from "./use-provider-sign-in.ts";
 
 export const meta = () => [
   { title: "Create an account · Charticle" },
-  { name: "description", content: "Sign up for Charticle: try all of it first, no card needed." },
+  { name: "description", content: "Sign up for Charticle and turn your next text into a chart." },
 ];
 
 /** Runs once a page view: the code can be used only once. */
@@ -39,13 +39,14 @@ function useProviderReturn(): boolean {
       if (found === "refused") {
         return navigate("/register", { replace: true, state: { message: MESSAGES.provider.authentication } });
       }
+      let from: string | null;
       try {
-        await exchangeCode(found, publicUrl);
+        from = await exchangeCode(found, publicUrl);
       } catch (error) {
         const message = sentenceOf(error, MESSAGES.provider.authentication);
         return navigate("/register", { replace: true, state: { message } });
       }
-      const { to, message } = await destinationAfterProvider();
+      const { to, message } = await destinationAfterProvider(from);
       navigate(to, { replace: true, state: message ? { message } : null });
     };
     void exchange();
@@ -55,6 +56,7 @@ function useProviderReturn(): boolean {
 
 export default function SignUpPage() {
   const exchanging = useProviderReturn();
+  const { state } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   const provider = useProviderSignIn(setFailure);
   if (exchanging) {
@@ -68,7 +70,7 @@ export default function SignUpPage() {
     <AuthFrame
       title="Create an account"
       foot={
-        <Link to="/login" className="link">
+        <Link to="/login" state={returnState(state)} className="link">
           Already have an account? Login
         </Link>
       }

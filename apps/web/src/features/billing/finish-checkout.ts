@@ -7,7 +7,7 @@ import { MESSAGES } from "@charticle/contract";
 import { isApiError } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { PAYMENTS } from "~/lib/api/service-calls.ts";
-import type { CheckoutState } from "~/lib/history-state.ts";
+import type { CheckoutState } from "~/lib/checkout-state.ts";
 import { accessToken, refreshToken, storedUserId, storeSubscription } from "~/lib/session/storage.ts";
 
 export type CheckoutEnd = { sentence: string; to: "/home" | "/login"; state: CheckoutState | null };

@@ -1,13 +1,15 @@
 /** /pricing: the plan, the way to the checkout, and what is left to a person whose access is over. */
 import type { Plan } from "@charticle/contract";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { textInState } from "~/lib/history-state.ts";
 import { accessToken, storedUser } from "~/lib/session/storage.ts";
 import { BetaMark, BrandName } from "~/ui/brand.tsx";
 import { Button } from "~/ui/button.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
+import { LostPart } from "~/ui/lost-part.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { NoticeBoard } from "~/ui/notice-board.tsx";
 import { PlanCard } from "~/ui/plan-card.tsx";
 import { useIsLive } from "~/ui/use-is-live.ts";
 import { ErrorPopUp } from "./error-pop-up.tsx";
@@ -23,16 +25,19 @@ const PricingAccount = lazyPart(() => import("./pricing-account.tsx"), "PricingA
 /** Loaded after the page: what asks the server. */
 const loadCalls = () => import("./pricing-calls.ts");
 
+/** `plan` is undefined until it was asked for; null: there is none, or it can't be known. */
+type Account = { isLoggedIn: boolean; plan: Plan | null | undefined };
+
 /** Logged in or not, and the plan; both known only in the browser. */
-function useAccount(): { isLoggedIn: boolean; plan: Plan | null } {
-  const [account, setAccount] = useState<{ isLoggedIn: boolean; plan: Plan | null }>({ isLoggedIn: false, plan: null });
+function useAccount(): Account {
+  const [account, setAccount] = useState<Account>({ isLoggedIn: false, plan: undefined });
   useEffect(() => {
     if (accessToken(window.localStorage) === null) return;
-    setAccount({ isLoggedIn: true, plan: null });
+    setAccount({ isLoggedIn: true, plan: undefined });
     void loadCalls()
       .then(({ planOrNull }) => planOrNull())
-      .then((plan) => setAccount({ isLoggedIn: true, plan }))
-      .catch(() => undefined);
+      .catch(() => null)
+      .then((plan) => setAccount({ isLoggedIn: true, plan }));
   }, []);
   return account;
 }
@@ -44,6 +49,8 @@ export default function PricingPage() {
   const isLive = useIsLive();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ sentence: string; at: number } | null>(null);
+  const [isLost, setIsLost] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Back from the payment page may bring this one as it was left: on its way
     const stay = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
@@ -51,8 +58,7 @@ export default function PricingPage() {
     return () => removeEventListener("pageshow", stay);
   }, []);
   const message = textInState(location.state, "message");
-  const notice = planNotice(plan);
-  const hasAccess = notice !== null;
+  const notice = planNotice(plan ?? null);
 
   const start = async (): Promise<void> => {
     const user = storedUser(window.localStorage);
@@ -61,13 +67,21 @@ export default function PricingPage() {
       return;
     }
     setBusy(true);
-    const { checkoutUrl, checkoutFailure } = await loadCalls();
-    try {
-      window.location.assign(await checkoutUrl(user));
-    } catch (error) {
-      setFailure({ sentence: checkoutFailure(error), at: Date.now() });
-      setBusy(false);
+    const calls = await loadCalls().catch(() => null);
+    setIsLost(calls === null);
+    if (calls) {
+      try {
+        return window.location.assign(await calls.checkoutUrl(user));
+      } catch (error) {
+        setFailure({ sentence: calls.checkoutFailure(error), at: Date.now() });
+      }
     }
+    setBusy(false);
+  };
+
+  const closeFailure = (): void => {
+    setFailure(null);
+    button.current?.focus();
   };
 
   return (
@@ -96,6 +110,7 @@ export default function PricingPage() {
             action={
               <>
                 <Button
+                  ref={button}
                   size="large"
                   className="w-full"
                   busy={busy}
@@ -104,29 +119,36 @@ export default function PricingPage() {
                 >
                   Get Started
                 </Button>
-                {notice ? <p className="mt-3 text-sm text-muted">{notice}</p> : null}
+                <p className="mt-4 text-sm text-muted">
+                  By paying you agree to the{" "}
+                  <a href="/terms" className="link">
+                    terms
+                  </a>
+                  . What we keep about you is in the{" "}
+                  <a href="/privacy" className="link">
+                    privacy notice
+                  </a>
+                  .
+                </p>
               </>
             }
           />
         </div>
-        <p className="mt-6 text-sm text-muted">
-          By paying you agree to the{" "}
-          <a href="/terms" className="link">
-            terms
-          </a>
-          . What we keep about you is in the{" "}
-          <a href="/privacy" className="link">
-            privacy notice
-          </a>
-          .
-        </p>
-        {isLoggedIn && !hasAccess ? (
+        {/* what hangs on the plan is known late and stands last: nothing moves when it comes */}
+        {notice ? (
+          <div className="mt-6 w-full max-w-md">
+            <Notice tone="info">{notice}</Notice>
+          </div>
+        ) : null}
+        {isLoggedIn && plan !== undefined && !notice ? (
           <Suspense>
             <PricingAccount />
           </Suspense>
         ) : null}
       </main>
-      {failure ? <ErrorPopUp key={failure.at} sentence={failure.sentence} /> : null}
+      {failure ? <ErrorPopUp key={failure.at} sentence={failure.sentence} onClose={closeFailure} /> : null}
+      {isLost ? <LostPart /> : null}
+      <NoticeBoard />
     </div>
   );
 }

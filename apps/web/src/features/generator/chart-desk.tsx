@@ -8,9 +8,9 @@ import { Keyboard } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button, IconButton } from "~/ui/button.tsx";
 import type { Drawn } from "~/ui/chart-figure.tsx";
+import { ModeToggle } from "~/ui/mode-toggle.tsx";
 import { ShortcutsSheet } from "./desk-parts.ts";
 import { DesktopCarousel } from "./desktop-carousel.tsx";
-import { ModeToggle } from "./mode-toggle.tsx";
 import { Sharing, saveLook, useSharing } from "./sharing.tsx";
 import type { ShortcutAction } from "./shortcuts.ts";
 import { StackedCarousel } from "./stacked-carousel.tsx";
@@ -57,7 +57,7 @@ export function ChartDesk({ chart, text, isEdited, skin, lit, drawn, onLight, on
         live={{ lit, onLight, onDrawn }}
       />
       <div className="flex flex-wrap items-center justify-center gap-3 print:hidden">
-        <ModeToggle mode={mode} onMode={skin.setMode} />
+        <ModeToggle label="Chart mode" mode={mode} onMode={skin.setMode} />
         <Button onClick={sharing.openDrawer}>
           Select ({looks.at + 1} of {items.length})
         </Button>

@@ -12,7 +12,6 @@ import { EmptyDesk } from "./empty-desk.tsx";
 import { openPicture } from "./open-picture.ts";
 import { ProblemCard } from "./problem-card.tsx";
 import { TextDesk } from "./text-desk.tsx";
-import { useCheckoutToast } from "./use-checkout-toast.ts";
 import { type Generator, useGenerator } from "./use-generator.ts";
 import { useSkin } from "./use-looks.ts";
 import { useMarks } from "./use-marks.ts";
@@ -57,7 +56,6 @@ export default function HomePage() {
     flushSync(() => setText(example));
     generateButton.current?.focus();
   };
-  useCheckoutToast();
   useEffect(preloadParts, []);
 
   return (

@@ -15,7 +15,8 @@ export function Hero() {
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             {/* as wide in the face that stands in until its own has come: what follows it must not move */}
             <a href="/signin" className={buttonClass({ size: "large", className: "min-w-53" })}>
-              Try it free for __FACT_TRIAL_DAYS__ days
+              <span data-fact="__FACT_TRIAL__">Try it free for __FACT_TRIAL__</span>
+              <span data-fact="__FACT_NO_TRIAL__">Create an account</span>
             </a>
             <a href="#sample" className="link">
               See a sample

@@ -54,8 +54,8 @@ export default function LandingPage() {
                 One plan, everything in it
               </h2>
               <p className="mt-3 max-w-md text-muted">
-                Start with __FACT_TRIAL_DAYS__ days free, without a card. Charticle is in beta: prices and plans may
-                change.
+                <span data-fact="__FACT_TRIAL__">Start with __FACT_TRIAL__ free, without a card. </span>
+                Charticle is in beta: prices and plans may change.
               </p>
             </div>
             <div className="flex lg:justify-end">

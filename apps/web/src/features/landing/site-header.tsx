@@ -1,4 +1,4 @@
-/** The head of the static pages: brand, beta, colour mode, Login and Signin. */
+/** The head of the static pages: brand, beta, colour mode (on a phone at the foot: islands/mode-switch.ts), Login and Signin. */
 import { Moon, Sun } from "lucide-react";
 import { BetaMark, BrandName } from "~/ui/brand.tsx";
 import { buttonClass, iconButtonClass } from "~/ui/button-style.ts";
@@ -14,14 +14,14 @@ export function SiteHeader() {
           </a>
           <BetaMark className="max-[359px]:ml-9.5 max-[359px]:leading-4" />
         </div>
-        <div className="flex items-center gap-2 print:hidden">
+        <div className="flex items-center gap-2 print:hidden max-sm:*:data-mode-switch:hidden">
           <button
             type="button"
             data-mode-switch=""
             data-needs-script=""
             aria-label="Dark mode"
             aria-pressed="false"
-            className={iconButtonClass({ className: "max-sm:hidden" })}
+            className={iconButtonClass({ className: "print:hidden" })}
           >
             <Moon aria-hidden="true" className="size-5 dark:hidden" />
             <Sun aria-hidden="true" className="hidden size-5 dark:block" />

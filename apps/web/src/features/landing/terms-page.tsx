@@ -28,7 +28,14 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     title: "Trial and price",
-    text: `A new account may try everything for __FACT_TRIAL_DAYS__ days, without a card; each address has one trial. After that the plan ${PLAN.name} costs ${PRICE} per month, paid in advance and renewed each month until you cancel. Prices and plans may change during the beta; a change holds from your next month, and you hear of it first.`,
+    text: (
+      <>
+        <span data-fact="__FACT_TRIAL__">
+          A new account may try everything for __FACT_TRIAL__, without a card; each address has one trial.{" "}
+        </span>
+        {`The plan ${PLAN.name} costs ${PRICE} per month, paid in advance and renewed each month until you cancel. Prices and plans may change during the beta; a change holds from your next month, and you hear of it first.`}
+      </>
+    ),
   },
   {
     title: "Cancelling",

@@ -1,8 +1,9 @@
-/** /settings: profile, password, subscription, data, danger zone. */
+/** /settings: profile, appearance, subscription, password, sessions, data, danger zone. */
 import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { DeleteAccount } from "~/ui/delete-account.tsx";
 import { DownloadData } from "~/ui/download-data.tsx";
 import { TextField } from "~/ui/text-field.tsx";
+import { Appearance } from "./appearance.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { LogOutEverywhere } from "./log-out-everywhere.tsx";
 import { SettingsSection } from "./settings-section.tsx";
@@ -21,6 +22,9 @@ export default function SettingsPage() {
             <TextField label="Username" readOnly value={username} />
             <TextField label="Email" readOnly value={email} />
           </div>
+        </SettingsSection>
+        <SettingsSection title="Appearance" lead="Light or dark, in this browser.">
+          <Appearance />
         </SettingsSection>
         <SettingsSection title="Subscription" lead="Your plan and what it costs.">
           <Subscription />

@@ -2,7 +2,7 @@
 import { MESSAGES, PLAN, type Plan } from "@charticle/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sentenceOf } from "~/lib/api/api-error.ts";
+import { isApiError, sentenceOf } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { PAYMENTS } from "~/lib/api/service-calls.ts";
 import { queries } from "~/lib/queries.ts";
@@ -21,6 +21,10 @@ const FAILURES: Record<Action, string> = {
   reactivate: MESSAGES.subscription.reactivateFailed,
   card: "The card page could not be opened. Please try again later.",
 };
+
+/** A refusal because the plan is another by now says more than the general sentence. */
+const failureOf = (action: Action, error: unknown): string =>
+  isApiError(error) && error.status === 409 ? sentenceOf(error, FAILURES[action]) : FAILURES[action];
 
 /** Does what is asked and answers the sentence of the alert; null where the browser leaves the page. */
 async function perform(action: Action, plan: Plan): Promise<string | null> {
@@ -45,7 +49,8 @@ const usePlanKey = () => ["plan", useCurrentUser().userId] as const;
 export function Subscription() {
   const plan = useQuery({ queryKey: usePlanKey(), queryFn: fetchPlan }, queries);
   if (plan.isPending) return <Spinner label="Loading your plan" />;
-  if (plan.isError) {
+  // what was known stays where asking again fails
+  if (plan.isLoadingError) {
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p className="text-muted">{sentenceOf(plan.error, "Your plan could not be loaded.")}</p>
@@ -80,8 +85,10 @@ function PlanCard({ plan }: { plan: Plan }) {
     try {
       setAlert(await perform(action, plan));
       await queries.invalidateQueries({ queryKey });
-    } catch {
-      setAlert(FAILURES[action]);
+    } catch (error) {
+      setAlert(failureOf(action, error));
+      // it may be another by now; nobody waits for that
+      void queries.invalidateQueries({ queryKey });
     }
     setBusy(null);
   };

@@ -3,10 +3,11 @@
  *
  *   await guard() -> {verdict: "pass"} | {verdict: "login"} | {verdict: "pricing", message: "You need …"}
  *
- * A server that can't be reached changes nothing: the last result holds, marked `unchecked`.
+ * Only a 400 or 401 is a refusal. A server that can't be reached, or that was asked too often, changes nothing: the last
+ * result holds, marked `unchecked`.
  */
 import { GATE_MESSAGES, guardStatus, ROUTES } from "@charticle/contract";
-import { isApiError, isUnreachable } from "../api/api-error.ts";
+import { isApiError, mayWorkLater } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
 import { fetchPlan } from "./login.ts";
 import { accessToken, storedStatus, storeSubscription } from "./storage.ts";
@@ -37,8 +38,8 @@ export async function guard(): Promise<GuardResult> {
   } catch (error) {
     if (isApiError(error) && error.code === "SESSION_ENDED") return await whileLeaving();
     const last = storedStatus(storage);
-    if (isUnreachable(error) && last !== null) return resultOf(last, true);
-    if (isUnreachable(error)) throw error;
+    if (isApiError(error) && error.status !== 400 && error.status !== 401 && last !== null) return resultOf(last, true);
+    if (mayWorkLater(error)) throw error;
     storeSubscription(storage, { status: "expired" });
     return resultOf("expired", false);
   }

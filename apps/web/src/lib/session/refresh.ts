@@ -3,7 +3,7 @@
  *
  *   await refresh({post, storage, nowMs}) -> "fresh" (a usable access token is stored) | "refused" (400, 401)
  *
- * No network, a time-out or a 5xx is thrown as ApiError and leaves everything stored.
+ * No network, a time-out, a 429 or a 5xx is thrown as ApiError and leaves everything stored.
  */
 import type { TokenPair } from "@charticle/contract";
 import { isApiError } from "../api/api-error.ts";
