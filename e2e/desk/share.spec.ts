@@ -1,30 +1,9 @@
-/** From 'Select' to a post: themes, files, networks, caption, clipboard. */
+/** From 'Select' to a post: themes, files, networks, clipboard. */
 import { readFile } from "node:fs/promises";
-import type { Download, Page } from "@playwright/test";
+import type { Download } from "@playwright/test";
 import { atRest, expect, generate, noDialog, SHARES, test, textField } from "./desk.ts";
+import { cancelSharing, download, openDrawer } from "./share-steps.ts";
 import { watchCopying } from "./watch-copying.ts";
-
-const openDrawer = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: /^Select \(/ }).click();
-  await expect(page.getByRole("dialog", { name: "Choose a theme" })).toBeVisible();
-};
-
-const download = async (page: Page): Promise<Download> => {
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download", exact: true }).click(),
-  ]);
-  return file;
-};
-
-/** Out of the dialog that follows a download; the drawer before it may still be fading, with a Cancel of its own. */
-const cancelSharing = async (page: Page): Promise<void> => {
-  await page
-    .getByRole("dialog", { name: /Where do you want/ })
-    .getByRole("button", { name: "Cancel" })
-    .click();
-  await noDialog(page);
-};
 
 /** Width and height stand at fixed places of a PNG's header. */
 const sizeOf = async (file: Download): Promise<[number, number]> => {
@@ -143,46 +122,6 @@ test("the preview: name, handle, caption to edit, another wording, copies, the w
   await opened.close();
   await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
   await noDialog(desk);
-});
-
-test("each network has a caption in the chart's figures, with 2 to 4 hashtags from the text's own nouns; Personal has none", async ({
-  desk,
-}) => {
-  await generate(desk, SHARES);
-  for (const network of ["LinkedIn", "X", "Reddit", "Facebook", "Instagram"]) {
-    await openDrawer(desk);
-    await download(desk);
-    await desk.getByRole("button", { name: new RegExp(`^${network}`) }).click();
-    await desk.getByRole("button", { name: "Generate Caption" }).click();
-    const hashtags = desk.getByRole("textbox", { name: "Hashtags" });
-    await expect(hashtags, network).toHaveValue(/^#/);
-    const tags = (await hashtags.inputValue()).split(" ");
-    expect(tags.length, network).toBeGreaterThanOrEqual(2);
-    expect(tags.length, network).toBeLessThanOrEqual(4);
-    for (const tag of tags) expect(["#BrowserMarket", "#Chrome", "#Safari", "#Edge"]).toContain(tag);
-    const caption = await desk.getByRole("textbox", { name: "Caption" }).inputValue();
-    for (const [figure] of caption.matchAll(/\d+/g)) expect(["65", "19", "5", "11"]).toContain(figure); // catches "65"
-    await desk.getByRole("button", { name: "Close", exact: true }).last().click();
-    await noDialog(desk);
-  }
-  await openDrawer(desk);
-  await download(desk);
-  await desk.getByRole("button", { name: /^Personal/ }).click();
-  const dialog = desk.getByRole("dialog", { name: "Your chart" });
-  await expect(dialog.getByRole("button", { name: "Copy image" })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Generate Caption" })).toHaveCount(0);
-});
-
-test("a failing caption says nothing", async ({ desk, page }) => {
-  await page.route("**/ai/generate_social_caption", (route) => route.fulfill({ status: 503, json: {} }));
-  await generate(desk, SHARES);
-  await openDrawer(desk);
-  await download(desk);
-  await desk.getByRole("button", { name: /^LinkedIn/ }).click();
-  await desk.getByRole("button", { name: "Generate Caption" }).click();
-  await expect(desk.getByRole("button", { name: "Generate Caption" })).not.toHaveAttribute("aria-busy");
-  await expect(desk.getByRole("textbox", { name: "Caption" })).toHaveValue("");
-  await expect(desk.getByRole("alert")).toHaveCount(0);
 });
 
 test("a saved PNG is chosen, or dropped on the page, and edited again; one that carries nothing is not", async ({

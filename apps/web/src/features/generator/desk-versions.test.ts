@@ -1,6 +1,6 @@
 import { type ExtractionResult, extractionResultSchema } from "@charticle/contract";
 import { expect, test } from "vitest";
-import { originalOf, reduceVersions, resultOf, type VersionEvent, versionsOf } from "./desk-versions.ts";
+import { isAsRead, originalOf, reduceVersions, resultOf, type VersionEvent, versionsOf } from "./desk-versions.ts";
 
 const result: ExtractionResult = {
   data: [
@@ -36,6 +36,15 @@ test("another reading comes round to the first again", () => {
   expect(after({ kind: "anotherReading" }).now.chart.title).toBe("Total");
   expect(after({ kind: "anotherReading" }, { kind: "anotherReading" }).now.chart.title).toBe("Sales");
   expect(after({ kind: "anotherReading" }, { kind: "undone" }).now.chart.title).toBe("Sales");
+});
+
+test("a chart is as it was read until it is corrected or another reading is chosen, and again once that is undone", () => {
+  const another: VersionEvent = { kind: "anotherReading" };
+  for (const events of [[], [rename, { kind: "undone" }], [rename, { kind: "allUndone" }], [another, another]])
+    expect(isAsRead(after(...(events as VersionEvent[])))).toBe(true);
+  for (const events of [[rename], [another], [another, rename, { kind: "allUndone" }]])
+    expect(isAsRead(after(...(events as VersionEvent[])))).toBe(false);
+  expect(isAsRead(versionsOf(resultOf(after(rename), result)))).toBe(false);
 });
 
 test("nothing to undo, nothing happens", () => {

@@ -41,6 +41,9 @@ export function versionsOf(result: ExtractionResult): Versions {
 /** The reading that the shown chart began as. */
 export const originalOf = ({ readings, now }: Versions): Chart => readings[now.reading] ?? now.chart;
 
+/** True while nothing is corrected and no other reading is chosen. */
+export const isAsRead = ({ readings, now }: Versions): boolean => now.chart === readings[0];
+
 const withNow = (versions: Versions, now: Version): Versions => ({
   ...versions,
   past: [...versions.past, versions.now].slice(-MAX_PAST),

@@ -23,7 +23,8 @@ type PreviewProps = {
   choice: PictureChoice;
   /** The text that the chart was made from. */
   text: string;
-  isEdited: boolean;
+  /** The chart is what the server reads first from the text. */
+  isFirstAnswer: boolean;
   network: Network;
   onClose: () => void;
 };
@@ -32,14 +33,14 @@ const canShareFiles = (name: string): boolean =>
   typeof navigator.canShare === "function" &&
   navigator.canShare({ files: [new File([], name, { type: "image/png" })] });
 
-function useCaption({ choice, text, isEdited, network }: PreviewProps) {
+function useCaption({ choice, text, isFirstAnswer, network }: PreviewProps) {
   const [draft, setDraft] = useState<PostDraft>({ caption: "", hashtags: "" });
   const [variant, setVariant] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const generate = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const made = await makeCaption({ text, chart: choice.chart, isEdited, type: choice.type, network, variant });
+    const made = await makeCaption({ text, chart: choice.chart, isFirstAnswer, type: choice.type, network, variant });
     setIsBusy(false);
     if (!made) return;
     setVariant((variant + 1) % 100);

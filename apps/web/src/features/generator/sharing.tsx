@@ -67,11 +67,11 @@ type SharingProps = {
   sharing: ReturnType<typeof useSharing>;
   look: Look;
   text: string;
-  isEdited: boolean;
+  isFirstAnswer: boolean;
   onTheme: (theme: Theme) => void;
 };
 
-export function Sharing({ sharing, look, text, isEdited, onTheme }: SharingProps) {
+export function Sharing({ sharing, look, text, isFirstAnswer, onTheme }: SharingProps) {
   const { step, close, download, choose } = sharing;
   return (
     <Suspense fallback={null}>
@@ -92,9 +92,7 @@ export function Sharing({ sharing, look, text, isEdited, onTheme }: SharingProps
           onClose={close}
         />
       )}
-      {step.at === "preview" && (
-        <PreviewDialog choice={step.choice} network={step.network} text={text} isEdited={isEdited} onClose={close} />
-      )}
+      {step.at === "preview" && <PreviewDialog {...step} text={text} isFirstAnswer={isFirstAnswer} onClose={close} />}
     </Suspense>
   );
 }

@@ -7,9 +7,8 @@ import { useCallback, useReducer, useState } from "react";
 import { useLocation } from "react-router";
 import { useChatKeeper } from "~/lib/chats/use-chat-keeper.ts";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
-import { originalOf, reduceVersions, resultOf, type VersionEvent, type Versions, versionsOf } from "./desk-versions.ts";
+import { isAsRead, reduceVersions, resultOf, type VersionEvent, type Versions, versionsOf } from "./desk-versions.ts";
 import { draftOf, keepDraft } from "./draft.ts";
-import { editedParts } from "./edited-parts.ts";
 import { generateRule } from "./generate-rules.ts";
 import { type GeneratorState, IDLE, reduceGenerator, type Shown } from "./generator-state.ts";
 import { noteOpened, openedChat } from "./opened-chat.ts";
@@ -50,7 +49,7 @@ export function useGenerator() {
   const generate = useCallback(
     async (asked: string) => {
       dispatch({ kind: "asked", text: asked });
-      const answer = await readText(asked);
+      const { answer, isServers } = await readText(asked);
       if (isExtractionError(answer)) {
         dispatch({ kind: "failed", text: asked, problem: answer });
         return;
@@ -59,7 +58,7 @@ export function useGenerator() {
       const key = keeper.save({ input: asked, processed_data: result });
       noteOpened(null, userId);
       setVersions(versionsOf(result));
-      dispatch({ kind: "answered", text: asked, result, key });
+      dispatch({ kind: "answered", text: asked, result, key, isServers });
     },
     [keeper, userId],
   );
@@ -87,7 +86,8 @@ export function useGenerator() {
     versions,
     chart,
     shown,
-    isEdited: versions !== null && editedParts(versions.now.chart, originalOf(versions)).count > 0,
+    /** True while the chart is what the server reads first from its text. */
+    isFirstAnswer: shown?.isServers === true && versions !== null && isAsRead(versions),
     /** True while the chart was made from the very text that stands in the field. */
     isChartOfText: shown !== null && shown.text === text,
     generate: () => {
