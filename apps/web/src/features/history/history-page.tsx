@@ -2,8 +2,10 @@
 import { MESSAGES } from "@charticle/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { deletionsOf } from "~/lib/chats/deletions.ts";
 import { useChatKeeper } from "~/lib/chats/use-chat-keeper.ts";
-import { deleteChat, useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
+import { useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
+import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { SearchField } from "~/ui/search-field.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
@@ -78,8 +80,10 @@ export default function HistoryPage() {
     cross?.focus();
     if (document.activeElement !== cross) cross?.focus();
   };
+  const { userId } = useCurrentUser();
+  const deletions = useMemo(() => deletionsOf(userId), [userId]);
   const { hidden, remove } = useDeleteWithUndo({
-    deleteNow: deleteChat,
+    deletions,
     onDeleted: dropFromList,
     onUndone: focusEntry,
   });

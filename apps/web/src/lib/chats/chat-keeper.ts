@@ -6,7 +6,8 @@
  *   const key = keeper.save({input: "A 5", processed_data}); keeper.correct(key, corrected); await keeper.retry();
  */
 import type { ExtractionResult } from "@charticle/contract";
-import { addPending, type PendingChat, pendingOf, removePending, type TextStorage } from "./pending-chats.ts";
+import { addPending, type PendingChat, pendingOf, removePending } from "./pending-chats.ts";
+import type { TextStorage } from "./stored-list.ts";
 
 export type KeeperParts = {
   /** `client_key`: a create that got through without its answer is sent again, and stays one entry. */
