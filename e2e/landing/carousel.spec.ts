@@ -1,5 +1,6 @@
 /** The landing page's carousel of sample charts: by buttons, dots and keys, and by swipes on a phone. */
 import type { Page } from "@playwright/test";
+import { swipeBy } from "../finger.ts";
 import { expect, test } from "../product.ts";
 import { openWithScript, PHONE } from "./landing.ts";
 
@@ -82,6 +83,24 @@ test.describe("on a phone", () => {
     await swipe(page, { fromY: 300, toY: 100, cancel: true });
     await expect(activeChart(page)).toHaveAttribute("data-item", "2");
     for (let times = 0; times < 4; times++) await swipe(page, { fromY: 200, toY: 300 });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+  });
+
+  test("a finger moves the stack and not the page, which scrolls where the stack ends", async ({ page, server }) => {
+    await openWithScript(page, server.url);
+    const stage = page.locator("[data-stage]");
+    await stage.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    await swipeBy(page, stage, -120);
+    await expect(activeChart(page)).toHaveAttribute("data-item", "2");
+    await swipeBy(page, stage, 120);
+    await expect(activeChart(page)).toHaveAttribute("data-item", "1");
+    await swipeBy(page, stage, 120);
+    await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+    expect(await scrolled()).toBe(before);
+    await swipeBy(page, stage, 120);
+    await expect.poll(scrolled).toBeLessThan(before);
     await expect(activeChart(page)).toHaveAttribute("data-item", "0");
   });
 

@@ -3,7 +3,7 @@
  * Narrow: it starts at index 1 and is swiped up and down.
  */
 import { desktopStart, mobileStart, wrapIndex } from "../../../lib/carousel-start.ts";
-import { swipedIndex } from "../../../lib/swipe.ts";
+import { swipedIndex, touchAction } from "../../../lib/swipe.ts";
 
 export function startCarousel(): void {
   const carousel = document.querySelector<HTMLElement>("[data-carousel]");
@@ -23,6 +23,8 @@ export function startCarousel(): void {
       item.inert = at !== active;
       item.ariaHidden = String(at !== active);
     }
+    // for narrow windows (carousels.css)
+    stage.style.setProperty("--touch", touchAction(active, count));
     for (const [at, dot] of dots.entries()) dot.setAttribute("aria-pressed", String(at === active));
   };
 
