@@ -128,9 +128,14 @@ test("a saved PNG is chosen, or dropped on the page, and edited again; one that 
   desk,
 }) => {
   await generate(desk, SHARES);
+  /** Who has emptied the field finds an empty desk. */
+  const startAnew = async () => {
+    await textField(desk).fill("");
+    await desk.reload();
+  };
   const drop = async (file: Download) => {
     const base64 = (await readFile(await file.path())).toString("base64");
-    await desk.reload();
+    await startAnew();
     await expect(textField(desk)).toBeVisible();
     await atRest(desk);
     const data = await desk.evaluateHandle((text) => {
@@ -147,8 +152,9 @@ test("a saved PNG is chosen, or dropped on the page, and edited again; one that 
   await openDrawer(desk);
   await desk.getByLabel("Can be edited again").uncheck();
   const bare = await download(desk);
+  await cancelSharing(desk);
 
-  await desk.reload();
+  await startAnew();
   const [chooser] = await Promise.all([
     desk.waitForEvent("filechooser"),
     desk.getByRole("button", { name: "Open a picture" }).click(),

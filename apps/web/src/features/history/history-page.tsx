@@ -3,6 +3,7 @@ import { MESSAGES } from "@charticle/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { deletionsOf } from "~/lib/chats/deletions.ts";
+import { forgetDeskChat } from "~/lib/chats/desk-chat.ts";
 import { useChatKeeper } from "~/lib/chats/use-chat-keeper.ts";
 import { useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
@@ -101,6 +102,8 @@ export default function HistoryPage() {
   /** The pressed cross goes with its entry: the focus goes on to the next one's. */
   const drop = (id: string) => {
     const at = found.findIndex((chat) => chat.id === id);
+    const deleted = found[at];
+    if (deleted) forgetDeskChat(sessionStorage, deleted);
     flushSync(() => remove(id));
     const crosses = list.current?.querySelectorAll("button") ?? [];
     (crosses[at] ?? crosses[at - 1] ?? heading.current)?.focus();

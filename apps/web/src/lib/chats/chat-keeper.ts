@@ -24,10 +24,14 @@ export type KeeperParts = {
   onSent: () => void;
 };
 
+type SavedEntry = { id?: string | undefined; input: string };
+
 export type ChatKeeper = {
   save: (entry: { input: string; processed_data: ExtractionResult }) => string;
-  /** Names an entry that the server already has. */
-  open: (entry: { id: string; input: string }) => string;
+  /** Names an entry that the server already has, or one that was saved before, by the key that it had then. */
+  open: (entry: SavedEntry & { localId?: string }) => string;
+  /** What is known of an entry of this page: its id once the server has given it one. */
+  entryOf: (key: string) => SavedEntry | undefined;
   correct: (key: string, processed_data: ExtractionResult) => void;
   /** Sends all that waits; answers when it is done or has failed again. */
   retry: () => Promise<void>;
@@ -35,7 +39,7 @@ export type ChatKeeper = {
 
 export function createChatKeeper(parts: KeeperParts): ChatKeeper {
   const { storage, userId } = parts;
-  const known = new Map<string, { id?: string; input: string }>();
+  const known = new Map<string, SavedEntry>();
 
   const waiting = (localId: string): PendingChat | undefined =>
     pendingOf(storage, userId).find((entry) => entry.localId === localId);
@@ -83,8 +87,8 @@ export function createChatKeeper(parts: KeeperParts): ChatKeeper {
       keep({ localId, userId, input, processed_data });
       return localId;
     },
-    open: ({ id, input }) => {
-      const localId = parts.newKey();
+    entryOf: (key) => known.get(key),
+    open: ({ id, input, localId = parts.newKey() }) => {
       known.set(localId, { id, input });
       return localId;
     },

@@ -12,7 +12,7 @@ export const PENDING_KEY = "pendingChats";
 /** More than this many at once is no slip of the network: the oldest are dropped. */
 export const MAX_PENDING = 50;
 
-const pendingChat = z.object({
+export const pendingChat = z.object({
   /** Made in the browser; names the entry until the server has given it an id. */
   localId: z.string().check(z.maxLength(64)),
   /** The server's id, where it has one: then this is a correction. */
