@@ -21,7 +21,7 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     title: "Who reads your texts",
-    text: "By default a program on this server and in your browser, and no one else. Where the operator has connected a language model, texts that the program is unsure of may be sent to it to be read, and the figures of a chart when you ask for another wording of its caption; each result says which of the two read it.",
+    text: "By default our reader, a program on this server and in your browser, and no one else. Where the operator has connected a language model, texts that our reader is unsure of may be sent to it to be read, and the figures of a chart when you ask for another wording of its caption; beside the figures of each result stands which of the two has read them.",
   },
   {
     title: "In your browser",
