@@ -18,7 +18,7 @@ test("the carousel: all six kinds, from the middle, by buttons, dots and keys, r
   await expect(activeChart(page)).toHaveAttribute("data-item", "3");
   await page.getByRole("button", { name: "Next chart" }).click();
   await expect(activeChart(page)).toHaveAttribute("data-item", "4");
-  await page.getByRole("button", { name: "Radial chart" }).click();
+  await page.getByRole("button", { name: "Line chart" }).click();
   await expect(activeChart(page)).toHaveAttribute("data-item", "0");
   await page.getByRole("button", { name: "Previous chart" }).click();
   await expect(activeChart(page)).toHaveAttribute("data-item", "5");
@@ -84,6 +84,26 @@ test.describe("on a phone", () => {
     await expect(activeChart(page)).toHaveAttribute("data-item", "2");
     for (let times = 0; times < 4; times++) await swipe(page, { fromY: 200, toY: 300 });
     await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+  });
+
+  test("the best chart stands at the start and the next best beside it, also once the window is turned", async ({
+    page,
+    server,
+  }) => {
+    await openWithScript(page, server.url);
+    const kinds = () =>
+      page
+        .locator("[data-item]")
+        .evaluateAll((items) => items.map((item) => item.querySelector("svg")?.getAttribute("data-chart-type")));
+    const kindShown = activeChart(page).locator("svg[data-chart-type=barchart]").first();
+    await expect(activeChart(page)).toHaveAttribute("data-item", "1");
+    await expect(kindShown).toBeVisible();
+    expect(await kinds()).toEqual(["radialchart", "barchart", "piechart", "radarchart", "areachart", "linechart"]);
+    await expect(page.getByRole("button", { name: "Bar chart" })).toHaveAttribute("aria-pressed", "true");
+    await page.setViewportSize({ width: 1024, height: 760 });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "3");
+    await expect(kindShown).toBeVisible();
+    expect(await kinds()).toEqual(["linechart", "areachart", "radialchart", "barchart", "piechart", "radarchart"]);
   });
 
   test("a finger moves the stack and not the page, which scrolls where the stack ends", async ({ page, server }) => {

@@ -4,9 +4,9 @@
  */
 import { type Chart, type ChartType, DEFAULT_THEME, type Mode, type Theme } from "@charticle/contract";
 import { useState } from "react";
+import { clampIndex } from "~/lib/carousel-order.ts";
 import { wrapIndex } from "~/lib/carousel-start.ts";
 import { useColorMode } from "~/lib/use-color-mode.ts";
-import { clampIndex } from "./carousel-order.ts";
 import { shownTypes } from "./shown-types.ts";
 import { useIsDesktop } from "./use-is-desktop.ts";
 
