@@ -1,6 +1,6 @@
 /** From 'Select' to a post: themes, files, networks, clipboard. */
 import { readFile } from "node:fs/promises";
-import type { Download } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { atRest, expect, generate, noDialog, SHARES, test, textField } from "./desk.ts";
 import { cancelSharing, download, openDrawer } from "./share-steps.ts";
 import { watchCopying } from "./watch-copying.ts";
@@ -169,19 +169,53 @@ test("a saved PNG is chosen, or dropped on the page, and edited again; one that 
   await expect(desk.getByText(/This picture carries no figures/)).toBeVisible();
 });
 
-test("a picture that could not be made is told in the drawer, which stays", async ({ desk }) => {
-  await generate(desk, SHARES);
-  await openDrawer(desk);
-  await desk.evaluate(() => {
+/** A browser out of memory, once. */
+const failOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function fail(done) {
       HTMLCanvasElement.prototype.toBlob = toBlob;
       done(null);
     };
   });
+
+test("a picture that could not be made is told in the drawer, which stays", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await failOnce(desk);
   const drawer = desk.getByRole("dialog", { name: "Choose a theme" });
   await drawer.getByRole("button", { name: "Download" }).click();
   await expect(drawer.getByRole("alert")).toHaveText("The picture could not be made. Please try again.");
   await download(desk);
   await expect(desk.getByRole("dialog", { name: "Where do you want to share your chart?" })).toBeVisible();
+});
+
+test("a picture that could not be made is told in the preview, by whichever way it was to go out", async ({ desk }) => {
+  const problems: string[] = [];
+  desk.on("pageerror", (error) => problems.push(error.message));
+  // a device whose share sheet takes files
+  await desk.evaluate(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files }: ShareData) => {
+        document.title = `shared ${files?.map(({ name }) => name).join()}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await download(desk);
+  await desk.getByRole("button", { name: /^Reddit/ }).click();
+  const dialog = desk.getByRole("dialog", { name: "Your post for Reddit" });
+  for (const name of ["Share…", "Copy image"]) {
+    await failOnce(desk);
+    await dialog.getByRole("button", { name }).click();
+    await expect(dialog.getByRole("status")).toHaveText("The picture could not be made. Please try again.");
+    await dialog.getByRole("button", { name: "Copy alt text" }).click();
+    await expect(dialog.getByRole("status")).toHaveText(/^Alt text/);
+  }
+  await dialog.getByRole("button", { name: "Share…" }).click();
+  await expect(desk).toHaveTitle("shared chart-piechart-base.png");
+  expect(problems).toEqual([]);
 });

@@ -5,6 +5,8 @@
  */
 import type { ChartType, Mode, Theme } from "@charticle/contract";
 
+export const NOT_MADE = "The picture could not be made. Please try again.";
+
 /** `label` says where such a picture is used. */
 export const EXPORT_SIZES = [
   { id: "1600x900", width: 1600, height: 900, label: "Wide" },

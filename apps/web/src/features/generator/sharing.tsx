@@ -6,7 +6,7 @@ import type { Chart, ChartType, Mode, Network, Theme } from "@charticle/contract
 import { Suspense, useState } from "react";
 import { say } from "~/ui/notices.ts";
 import { PreviewDialog, ShareDialog, ThemeDrawer } from "./desk-parts.ts";
-import { DEFAULT_EXPORT_SIZE, EXPORT_FORMATS, fileNameOf } from "./export-picture.ts";
+import { DEFAULT_EXPORT_SIZE, EXPORT_FORMATS, fileNameOf, NOT_MADE } from "./export-picture.ts";
 import type { PictureChoice } from "./picture-file.ts";
 
 export type Look = { chart: Chart; type: ChartType; theme: Theme; mode: Mode };
@@ -16,8 +16,6 @@ type Step =
   | { at: "drawer"; saving: "not yet" | "now" | "failed" }
   | { at: "share"; choice: PictureChoice }
   | { at: "preview"; choice: PictureChoice; network: Network };
-
-const NOT_MADE = "The picture could not be made. Please try again.";
 
 /** Saves a picture; false where it could not be made. */
 async function savePicture(choice: PictureChoice): Promise<boolean> {
