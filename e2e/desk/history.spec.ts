@@ -181,7 +181,10 @@ test("pages of 50 come while scrolling, without a jump, at both widths", async (
   await scrollToTheRest();
 });
 
-test("an empty history says so, a loading one spins, a failed one says nothing wrong", async ({ page, server }) => {
+test("an empty history says so, a loading one spins, a failed one says nothing wrong and can be asked for again", async ({
+  page,
+  server,
+}) => {
   let answer: "empty" | "failing" = "empty";
   let release = () => {};
   let held = new Promise<void>((done) => {
@@ -204,4 +207,10 @@ test("an empty history says so, a loading one spins, a failed one says nothing w
   await atRest(page);
   await expect(page.getByText("Your history is empty")).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
+  // nor is it at an end: the page has asked a few times by itself, and asks again for whoever wishes it
+  answer = "empty";
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(page.getByText("Your history is empty")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "History" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
 });

@@ -49,6 +49,15 @@ const Empty = () => (
   </div>
 );
 
+/** A failed load shows no message (specification, section 8), but the way on. */
+const TryAgain = ({ onAgain }: { onAgain: () => void }) => (
+  <p className="py-10 text-center">
+    <Button variant="quiet" onClick={onAgain}>
+      Try again
+    </Button>
+  </p>
+);
+
 type FoundProps = { count: number; hasMore: boolean; typed: string; onClear: () => void };
 
 /** What a search found, or what it looked for in vain, and the way back to all entries. */
@@ -73,7 +82,8 @@ function Found({ count, hasMore, typed, onClear }: FoundProps) {
 export default function HistoryPage() {
   useChatKeeper();
   const dropFromList = useDropFromList();
-  const { data, isPending, isSuccess, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats();
+  const chatPages = useChats();
+  const { data, isPending, isSuccess, hasNextPage, isFetchingNextPage, fetchNextPage } = chatPages;
   const list = useRef<HTMLUListElement>(null);
   /** The focus comes back with the entry. The toaster, which loses it, first gives it to where it was before. */
   const focusEntry = (id: string) => {
@@ -112,6 +122,11 @@ export default function HistoryPage() {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
   const end = useMoreWhenNear(more);
+  /** The pressed button goes: the focus goes on to what is loaded. */
+  const again = () => {
+    heading.current?.focus();
+    void (chatPages.isLoadingError ? chatPages.refetch() : fetchNextPage());
+  };
   const isSearching = typed.trim() !== "";
   // a search looks at the whole history, page by page
   useEffect(() => {
@@ -140,6 +155,9 @@ export default function HistoryPage() {
       </ul>
       <div ref={end} />
       {isFetchingNextPage && <Loading />}
+      {(chatPages.isLoadingError || chatPages.isFetchNextPageError) && !isFetchingNextPage && (
+        <TryAgain onAgain={again} />
+      )}
     </div>
   );
 }
