@@ -1,7 +1,7 @@
 /** From 'Select' to a post: themes, files, networks, clipboard. */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { atRest, expect, generate, noDialog, SHARES, test, textField } from "./desk.ts";
+import { expect, generate, noDialog, SHARES, test } from "./desk.ts";
 import { cancelSharing, download, openDrawer } from "./share-steps.ts";
 import { watchCopying } from "./watch-copying.ts";
 
@@ -122,51 +122,6 @@ test("the preview: name, handle, caption to edit, another wording, copies, the w
   await opened.close();
   await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
   await noDialog(desk);
-});
-
-test("a saved PNG is chosen, or dropped on the page, and edited again; one that carries nothing is not", async ({
-  desk,
-}) => {
-  await generate(desk, SHARES);
-  /** Who has emptied the field finds an empty desk. */
-  const startAnew = async () => {
-    await textField(desk).fill("");
-    await desk.reload();
-  };
-  const drop = async (file: Download) => {
-    const base64 = (await readFile(await file.path())).toString("base64");
-    await startAnew();
-    await expect(textField(desk)).toBeVisible();
-    await atRest(desk);
-    const data = await desk.evaluateHandle((text) => {
-      const transfer = new DataTransfer();
-      const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-      transfer.items.add(new File([bytes], "chart.png", { type: "image/png" }));
-      return transfer;
-    }, base64);
-    await desk.dispatchEvent("main", "drop", { dataTransfer: data });
-  };
-  await openDrawer(desk);
-  const carrying = await download(desk);
-  await cancelSharing(desk);
-  await openDrawer(desk);
-  await desk.getByLabel("Can be edited again").uncheck();
-  const bare = await download(desk);
-  await cancelSharing(desk);
-
-  await startAnew();
-  const [chooser] = await Promise.all([
-    desk.waitForEvent("filechooser"),
-    desk.getByRole("button", { name: "Open a picture" }).click(),
-  ]);
-  await chooser.setFiles({ name: "chart.png", mimeType: "image/png", buffer: await readFile(await carrying.path()) });
-  await expect(desk.getByRole("table").first()).toContainText("Safari");
-  await expect(textField(desk)).toHaveValue("");
-
-  await drop(carrying);
-  await expect(desk.getByRole("table").first()).toContainText("Safari");
-  await drop(bare);
-  await expect(desk.getByText(/This picture carries no figures/)).toBeVisible();
 });
 
 /** A browser out of memory, once. */

@@ -3,7 +3,7 @@
  * of desk-versions.ts, and the actions of the screen.
  */
 import { type Chart, type ExtractionResult, isExtractionError } from "@charticle/contract";
-import { useCallback, useEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { deskChatOf, keepDeskChat } from "~/lib/chats/desk-chat.ts";
 import { CHAT_SENT, useChatKeeper } from "~/lib/chats/use-chat-keeper.ts";
@@ -52,8 +52,13 @@ export function useGenerator() {
     if (opened && key === firstKey) noteOpened({ ...opened, processed_data: result }, userId);
   });
 
+  /** Counts what was asked for or opened: an answer to anything but the last is saved and not shown. */
+  const turns = useRef(0);
+
   const generate = useCallback(
     async (asked: string) => {
+      turns.current += 1;
+      const turn = turns.current;
       dispatch({ kind: "asked", text: asked });
       const { answer, isServers } = await readText(asked);
       if (isExtractionError(answer)) {
@@ -62,6 +67,7 @@ export function useGenerator() {
       }
       const result: ExtractionResult = { ...answer, original_text: answer.original_text ?? asked };
       const key = keeper.save({ input: asked, processed_data: result });
+      if (turn !== turns.current) return;
       noteOpened(null, userId);
       setVersions(versionsOf(result));
       dispatch({ kind: "answered", text: asked, result, key, isServers });
@@ -111,9 +117,9 @@ export function useGenerator() {
       if (rule.isEnabled) void generate(text);
     },
     change,
-    /** A picture that was opened has no text: it is shown and edited, and not put into the history. */
+    /** A picture that was opened has no text: it is shown and edited, and not put into the history. What is typed stays. */
     showPicture: (result: ExtractionResult) => {
-      setText("");
+      turns.current += 1;
       setVersions(versionsOf(result));
       dispatch({ kind: "opened", text: "", result, key: crypto.randomUUID() });
     },
