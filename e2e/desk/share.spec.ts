@@ -1,7 +1,8 @@
 /** From 'Select' to a post: themes, files, networks, clipboard. */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { expect, generate, noDialog, SHARES, test } from "./desk.ts";
+import { signIn } from "../product.ts";
+import { expect, generate, menuEntry, noDialog, SHARES, test } from "./desk.ts";
 import { cancelSharing, download, openDrawer } from "./share-steps.ts";
 import { watchCopying } from "./watch-copying.ts";
 
@@ -69,6 +70,33 @@ test("saves every size, at one and at two pixels a point, and an SVG with every 
   expect(file.suggestedFilename()).toBe("chart-piechart-base.svg");
   const svg = await readFile(await file.path(), "utf8");
   for (const words of ["Chrome", "65%", "Safari", "19%", "Edge", "5%", "Others", "11%"]) expect(svg).toContain(words);
+});
+
+test("theme, size and format are as they were last chosen; a log-out takes that along", async ({ desk, server }) => {
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await desk
+    .locator("label")
+    .filter({ has: desk.getByRole("radio", { name: "rose" }) })
+    .click();
+  await desk.getByLabel("Size").selectOption("1080x1350");
+  await desk.getByLabel("Format").selectOption("svg");
+  await desk.getByRole("button", { name: "Cancel" }).click();
+  await noDialog(desk);
+  await desk.reload();
+  await openDrawer(desk);
+  await expect(desk.getByRole("radio", { name: "rose" })).toBeChecked();
+  await expect(desk.getByLabel("Size")).toHaveValue("1080x1350");
+  await expect(desk.getByLabel("Format")).toHaveValue("svg");
+  expect((await download(desk)).suggestedFilename()).toBe("chart-piechart-rose.svg");
+  await cancelSharing(desk);
+  await (await menuEntry(desk, "button", "Log Out")).click();
+  await desk.waitForURL(`${server.url}/login`);
+  await signIn(desk, server);
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await expect(desk.getByRole("radio", { name: "base" })).toBeChecked();
+  await expect(desk.getByLabel("Size")).toHaveValue("1600x900");
 });
 
 test("the preview: name, handle, caption to edit, another wording, copies, the way to the network", async ({

@@ -203,6 +203,7 @@ test("/privacy names all that is kept in the browser", async ({ page, server }) 
     "state of your plan",
     "charts that could not be saved yet",
     "deletions that did not get through yet",
+    "your last theme, size and format",
     "text that you are typing and the chart on your desk",
     "side menu",
     "light or dark",

@@ -25,7 +25,7 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     title: "In your browser",
-    text: "Your session, the state of your plan, charts that could not be saved yet, deletions that did not get through yet and whether letters are shortcuts lie in the browser's local storage until you log out; the text that you are typing and the chart on your desk stay in their tab until you close it or log out. Small cookies remember the side menu, light or dark, and for one day at most a sign-up that waits for its code or a sign-in with another company. None of them follows you.",
+    text: "Your session, the state of your plan, charts that could not be saved yet, deletions that did not get through yet, your last theme, size and format and whether letters are shortcuts lie in the browser's local storage until you log out; the text that you are typing and the chart on your desk stay in their tab until you close it or log out. Small cookies remember the side menu, light or dark, and for one day at most a sign-up that waits for its code or a sign-in with another company. None of them follows you.",
   },
   {
     title: "How long",

@@ -5,6 +5,7 @@
  *   const list = storedList({key: "pendingChats", entry: pendingChat, max: 50}); list.write(localStorage, []);
  */
 import type * as z from "zod/mini";
+import { keep } from "../keep.ts";
 
 /** The part of the browser's storage that is used here. */
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -24,13 +25,9 @@ export const storedList = <S extends z.ZodMiniType>({ key, entry, max }: ListPar
       return [];
     }
   },
-  /** A full or blocked storage loses the list: what it is for fails in silence, by the specification. The oldest go first. */
+  /** A full storage keeps the list as it was: what it is for fails in silence, by the specification. The oldest go first. */
   write: (storage: TextStorage, entries: readonly z.output<S>[]): void => {
-    try {
-      if (entries.length === 0) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify(entries.slice(-max)));
-    } catch {
-      return;
-    }
+    if (entries.length === 0) storage.removeItem(key);
+    else keep(storage, key, JSON.stringify(entries.slice(-max)));
   },
 });
