@@ -109,14 +109,18 @@ test("a delete that fails says nothing, and is tried again when a page opens", a
   await expect(doomed).toHaveCount(0);
   await expect(desk.getByRole("alert")).toHaveCount(0);
   await desk.unroute("**/api/chats/delete/**");
-  const gone = deletion(desk);
   await desk.goto(`${server.url}/home`);
-  expect((await gone).ok()).toBe(true);
+  // once nothing waits any more, it has got through
+  await expect.poll(() => desk.evaluate(() => localStorage.getItem("pendingDeletions"))).toBeNull();
   // refused for good, an entry is in sight again
   await desk.route("**/api/chats/delete/**", (route) => route.fulfill({ status: 403, json: {} }));
   await desk.goto(`${server.url}/history`);
   await desk.getByRole("button", { name: "Delete: Stay 3, 4" }).click();
-  await desk.reload();
+  const refused = deletion(desk);
+  await (await menuEntry(desk, "link", "Home")).click();
+  expect((await refused).status()).toBe(403);
+  await desk.waitForURL(`${server.url}/home`);
+  await (await menuEntry(desk, "link", "History")).click();
   await expect(desk.getByRole("link", { name: "Stay 3, 4" })).toHaveCount(1);
   await expect(doomed).toHaveCount(0);
 });
