@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { islandFiles } from "./scripts/island-files.ts";
+import { ownIcons } from "./scripts/own-icons.ts";
 import { ownRouterParts } from "./scripts/own-router-parts.ts";
 import { SCRIPT_FILES } from "./scripts/script-files.ts";
 import { stylesOfToasts } from "./scripts/styles-of-toasts.ts";
@@ -10,7 +11,7 @@ import { stylesOfToasts } from "./scripts/styles-of-toasts.ts";
 const server = "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), islandFiles(), ownRouterParts(), stylesOfToasts()],
+  plugins: [tailwindcss(), reactRouter(), islandFiles(), ownRouterParts(), ownIcons(), stylesOfToasts()],
   resolve: { alias: { "~": fileURLToPath(new URL("src", import.meta.url)) } },
   server: {
     host: "127.0.0.1",

@@ -17,9 +17,12 @@ test("a tab of one person turns to the other, who logs in in another tab", async
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu).toContainText("demo");
   await page.getByRole("textbox", { name: "Your text" }).fill("Cats 3, dogs 5");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Select/ })).toBeVisible();
   const other = await logInAnother(await context.newPage(), server);
   await expect(menu).toContainText(other);
   await expect(page.getByRole("textbox", { name: "Your text" })).toHaveValue("");
+  await expect(page.getByRole("heading", { name: "Enter a text to generate graphs" })).toBeVisible();
 });
 
 test("an entry that was opened is not there for the next person, though the tab remembers the way", async ({

@@ -95,18 +95,25 @@ test("what was left out is said in the notes", async ({ desk }) => {
   await expect(notes.filter({ hasText: "900 cups" })).toContainText("left out");
 });
 
-test("implied values say so; another reading takes turns with the first", async ({ desk, page }) => {
+test("implied values say so; another reading takes turns with the first; each says who read it", async ({
+  desk,
+  page,
+}) => {
   await page.route("**/ai/extract_chart_data", async (route) => {
     const answer = await (await route.fetch()).json();
     const { alternatives: _, original_text: __, confidence: ___, engine: ____, ...first } = answer;
     const second = { ...first, chart_title: "The other reading", data: first.data.slice(0, 2) };
-    await route.fulfill({ json: { ...answer, alternatives: [second] } });
+    const alternatives = [{ ...second, engine: "reader" }];
+    await route.fulfill({ json: { ...answer, engine: "some-model", alternatives } });
   });
   await generate(desk, SHARES);
   await expect(table(desk).getByRole("row").filter({ hasText: "Others" })).toContainText("implied");
+  const panel = desk.getByRole("region", { name: "What was read" });
+  await expect(panel.getByText("by a language model")).toBeVisible();
   await desk.getByRole("button", { name: "Another reading (1 of 2)" }).click();
   await expect(chartOf(desk)).toHaveAccessibleName(/The other reading/);
   await expect(table(desk).getByRole("rowheader")).toHaveCount(2);
+  await expect(panel.getByText("by our reader")).toBeVisible();
   await desk.getByRole("button", { name: "Another reading (2 of 2)" }).click();
   await expect(table(desk).getByRole("rowheader")).toHaveCount(4);
 });

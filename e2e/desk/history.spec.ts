@@ -32,6 +32,7 @@ const addEntries = (page: Page, inputs: readonly string[]): Promise<void> =>
     }
   }, inputs);
 
+const deletion = (page: Page) => page.waitForResponse((response) => response.request().method() === "DELETE");
 const entries = (page: Page) => page.getByRole("main").getByRole("listitem");
 
 test("newest first, with text, date and picture; search; opens with its input and its chart", async ({
@@ -72,10 +73,7 @@ test("newest first, with text, date and picture; search; opens with its input an
   await expect(desk.getByRole("button", { name: "Generate", exact: true })).toBeDisabled();
 });
 
-test("delete hands the focus on, can be undone, is done when the page is left, and fails in silence", async ({
-  desk,
-  server,
-}) => {
+test("delete hands the focus on, can be undone, is done when the page is left", async ({ desk, server }) => {
   await addEntries(desk, ["Keep me 3, 4", "Delete me 1, 2"]);
   await desk.goto(`${server.url}/history`);
   const doomed = desk.getByRole("link", { name: "Delete me 1, 2" });
@@ -86,24 +84,70 @@ test("delete hands the focus on, can be undone, is done when the page is left, a
   await desk.getByRole("button", { name: "Undo" }).click();
   await expect(doomed).toHaveCount(1);
   await expect(button).toBeFocused();
-  await desk.route("**/api/chats/delete/**", (route) => route.fulfill({ status: 500, json: {} }));
   await button.click();
+  const gone = deletion(desk);
   await (await menuEntry(desk, "link", "Home")).click();
+  expect((await gone).ok()).toBe(true);
   // pressed before the page is left, the next entry would call the way back off
   await desk.waitForURL(`${server.url}/home`);
   await expect(desk.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await (await menuEntry(desk, "link", "History")).click();
-  await expect(doomed).toHaveCount(1);
-  await expect(desk.getByRole("alert")).toHaveCount(0);
-  await desk.unroute("**/api/chats/delete/**");
-  await button.click();
-  const gone = desk.waitForResponse((response) => response.request().method() === "DELETE");
-  await (await menuEntry(desk, "link", "Home")).click();
-  expect((await gone).ok()).toBe(true);
-  await desk.waitForURL(`${server.url}/home`);
-  await (await menuEntry(desk, "link", "History")).click();
   await expect(desk.getByRole("link", { name: "Keep me 3, 4" })).toHaveCount(1);
   await expect(doomed).toHaveCount(0);
+});
+
+test("a delete that fails says nothing, and is tried again when a page opens", async ({ desk, server }) => {
+  await addEntries(desk, ["Stay 3, 4", "Go at last 1, 2"]);
+  await desk.goto(`${server.url}/history`);
+  const doomed = desk.getByRole("link", { name: "Go at last 1, 2" });
+  await desk.route("**/api/chats/delete/**", (route) => route.fulfill({ status: 500, json: {} }));
+  await desk.getByRole("button", { name: "Delete: Go at last 1, 2" }).click();
+  await (await menuEntry(desk, "link", "Home")).click();
+  await desk.waitForURL(`${server.url}/home`);
+  await (await menuEntry(desk, "link", "History")).click();
+  await expect(desk.getByRole("link", { name: "Stay 3, 4" })).toHaveCount(1);
+  await expect(doomed).toHaveCount(0);
+  await expect(desk.getByRole("alert")).toHaveCount(0);
+  await desk.unroute("**/api/chats/delete/**");
+  await desk.goto(`${server.url}/home`);
+  // once nothing waits any more, it has got through
+  await expect.poll(() => desk.evaluate(() => localStorage.getItem("pendingDeletions"))).toBeNull();
+  // refused for good, an entry is in sight again
+  await desk.route("**/api/chats/delete/**", (route) => route.fulfill({ status: 403, json: {} }));
+  await desk.goto(`${server.url}/history`);
+  await desk.getByRole("button", { name: "Delete: Stay 3, 4" }).click();
+  const refused = deletion(desk);
+  await (await menuEntry(desk, "link", "Home")).click();
+  expect((await refused).status()).toBe(403);
+  await desk.waitForURL(`${server.url}/home`);
+  await (await menuEntry(desk, "link", "History")).click();
+  await expect(desk.getByRole("link", { name: "Stay 3, 4" })).toHaveCount(1);
+  await expect(doomed).toHaveCount(0);
+});
+
+test("a delete whose tab is closed before the server hears of it is done by the next page", async ({
+  desk,
+  page,
+  server,
+}) => {
+  await addEntries(desk, ["Closed upon 1, 2"]);
+  await desk.goto(`${server.url}/history`);
+  await expect(desk.getByRole("link", { name: "Closed upon 1, 2" })).toHaveCount(1);
+  // this tab's session has to be refreshed first, and it has no time for that
+  await page.route("**/api/token/refresh/", () => undefined);
+  await desk.evaluate(() => localStorage.setItem("accessToken", "expired"));
+  await desk.getByRole("button", { name: "Delete: Closed upon 1, 2" }).click();
+  await expect(desk.getByRole("link", { name: "Closed upon 1, 2" })).toHaveCount(0);
+  await page.goto("about:blank");
+  await page.close();
+  const next = await page.context().newPage();
+  const gone = deletion(next);
+  await next.goto(`${server.url}/history`);
+  expect((await gone).ok()).toBe(true);
+  await next.reload();
+  await expect(next.getByRole("heading", { name: "History" })).toBeVisible();
+  await expect(next.getByText("Loading your history")).toHaveCount(0);
+  await expect(next.getByRole("link", { name: "Closed upon 1, 2" })).toHaveCount(0);
 });
 
 test("pages of 50 come while scrolling, without a jump, at both widths", async ({ desk, server, isMobile }) => {
@@ -141,7 +185,10 @@ test("pages of 50 come while scrolling, without a jump, at both widths", async (
   await scrollToTheRest();
 });
 
-test("an empty history says so, a loading one spins, a failed one says nothing wrong", async ({ page, server }) => {
+test("an empty history says so, a loading one spins, a failed one says nothing wrong and can be asked for again", async ({
+  page,
+  server,
+}) => {
   let answer: "empty" | "failing" = "empty";
   let release = () => {};
   let held = new Promise<void>((done) => {
@@ -164,4 +211,12 @@ test("an empty history says so, a loading one spins, a failed one says nothing w
   await atRest(page);
   await expect(page.getByText("Your history is empty")).toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
+  // once the page has asked a few times by itself, it asks again for whoever wishes it
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  answer = "empty";
+  await again.press("Enter");
+  await expect(page.getByText("Your history is empty")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "History" })).toBeFocused();
+  await expect(again).toHaveCount(0);
 });

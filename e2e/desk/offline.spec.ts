@@ -33,6 +33,15 @@ test("says that it is offline, reads and draws, and saves when back", async ({ d
   await desk.context().setOffline(false);
   expect((await saved).ok()).toBe(true);
   await expect(desk.getByText(/You are offline/)).toHaveCount(0);
+  // the server may read the text otherwise: what was read here is captioned here
+  const captions: string[] = [];
+  desk.on("request", (request) => {
+    if (request.url().includes("/ai/generate_social_caption")) captions.push(request.url());
+  });
+  await desk.getByRole("button", { name: /^LinkedIn/ }).click();
+  await desk.getByRole("button", { name: "Generate Caption" }).click();
+  await expect(desk.getByRole("textbox", { name: "Caption" })).toHaveValue(/12/);
+  expect(captions).toEqual([]);
   await desk.goto(`${server.url}/history`);
   await expect(desk.getByRole("link", { name: text })).toHaveCount(1);
 });

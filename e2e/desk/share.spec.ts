@@ -1,30 +1,10 @@
-/** From 'Select' to a post: themes, files, networks, caption, clipboard. */
+/** From 'Select' to a post: themes, files, networks, clipboard. */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { atRest, expect, generate, noDialog, SHARES, test, textField } from "./desk.ts";
+import { signIn } from "../product.ts";
+import { expect, generate, menuEntry, noDialog, SHARES, test } from "./desk.ts";
+import { cancelSharing, download, openDrawer } from "./share-steps.ts";
 import { watchCopying } from "./watch-copying.ts";
-
-const openDrawer = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: /^Select \(/ }).click();
-  await expect(page.getByRole("dialog", { name: "Choose a theme" })).toBeVisible();
-};
-
-const download = async (page: Page): Promise<Download> => {
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download", exact: true }).click(),
-  ]);
-  return file;
-};
-
-/** Out of the dialog that follows a download; the drawer before it may still be fading, with a Cancel of its own. */
-const cancelSharing = async (page: Page): Promise<void> => {
-  await page
-    .getByRole("dialog", { name: /Where do you want/ })
-    .getByRole("button", { name: "Cancel" })
-    .click();
-  await noDialog(page);
-};
 
 /** Width and height stand at fixed places of a PNG's header. */
 const sizeOf = async (file: Download): Promise<[number, number]> => {
@@ -92,6 +72,33 @@ test("saves every size, at one and at two pixels a point, and an SVG with every 
   for (const words of ["Chrome", "65%", "Safari", "19%", "Edge", "5%", "Others", "11%"]) expect(svg).toContain(words);
 });
 
+test("theme, size and format are as they were last chosen; a log-out takes that along", async ({ desk, server }) => {
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await desk
+    .locator("label")
+    .filter({ has: desk.getByRole("radio", { name: "rose" }) })
+    .click();
+  await desk.getByLabel("Size").selectOption("1080x1350");
+  await desk.getByLabel("Format").selectOption("svg");
+  await desk.getByRole("button", { name: "Cancel" }).click();
+  await noDialog(desk);
+  await desk.reload();
+  await openDrawer(desk);
+  await expect(desk.getByRole("radio", { name: "rose" })).toBeChecked();
+  await expect(desk.getByLabel("Size")).toHaveValue("1080x1350");
+  await expect(desk.getByLabel("Format")).toHaveValue("svg");
+  expect((await download(desk)).suggestedFilename()).toBe("chart-piechart-rose.svg");
+  await cancelSharing(desk);
+  await (await menuEntry(desk, "button", "Log Out")).click();
+  await desk.waitForURL(`${server.url}/login`);
+  await signIn(desk, server);
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await expect(desk.getByRole("radio", { name: "base" })).toBeChecked();
+  await expect(desk.getByLabel("Size")).toHaveValue("1600x900");
+});
+
 test("the preview: name, handle, caption to edit, another wording, copies, the way to the network", async ({
   desk,
 }) => {
@@ -145,98 +152,53 @@ test("the preview: name, handle, caption to edit, another wording, copies, the w
   await noDialog(desk);
 });
 
-test("each network has a caption in the chart's figures, with 2 to 4 hashtags from the text's own nouns; Personal has none", async ({
-  desk,
-}) => {
-  await generate(desk, SHARES);
-  for (const network of ["LinkedIn", "X", "Reddit", "Facebook", "Instagram"]) {
-    await openDrawer(desk);
-    await download(desk);
-    await desk.getByRole("button", { name: new RegExp(`^${network}`) }).click();
-    await desk.getByRole("button", { name: "Generate Caption" }).click();
-    const hashtags = desk.getByRole("textbox", { name: "Hashtags" });
-    await expect(hashtags, network).toHaveValue(/^#/);
-    const tags = (await hashtags.inputValue()).split(" ");
-    expect(tags.length, network).toBeGreaterThanOrEqual(2);
-    expect(tags.length, network).toBeLessThanOrEqual(4);
-    for (const tag of tags) expect(["#BrowserMarket", "#Chrome", "#Safari", "#Edge"]).toContain(tag);
-    const caption = await desk.getByRole("textbox", { name: "Caption" }).inputValue();
-    for (const [figure] of caption.matchAll(/\d+/g)) expect(["65", "19", "5", "11"]).toContain(figure); // catches "65"
-    await desk.getByRole("button", { name: "Close", exact: true }).last().click();
-    await noDialog(desk);
-  }
-  await openDrawer(desk);
-  await download(desk);
-  await desk.getByRole("button", { name: /^Personal/ }).click();
-  const dialog = desk.getByRole("dialog", { name: "Your chart" });
-  await expect(dialog.getByRole("button", { name: "Copy image" })).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Generate Caption" })).toHaveCount(0);
-});
-
-test("a failing caption says nothing", async ({ desk, page }) => {
-  await page.route("**/ai/generate_social_caption", (route) => route.fulfill({ status: 503, json: {} }));
-  await generate(desk, SHARES);
-  await openDrawer(desk);
-  await download(desk);
-  await desk.getByRole("button", { name: /^LinkedIn/ }).click();
-  await desk.getByRole("button", { name: "Generate Caption" }).click();
-  await expect(desk.getByRole("button", { name: "Generate Caption" })).not.toHaveAttribute("aria-busy");
-  await expect(desk.getByRole("textbox", { name: "Caption" })).toHaveValue("");
-  await expect(desk.getByRole("alert")).toHaveCount(0);
-});
-
-test("a saved PNG is chosen, or dropped on the page, and edited again; one that carries nothing is not", async ({
-  desk,
-}) => {
-  await generate(desk, SHARES);
-  const drop = async (file: Download) => {
-    const base64 = (await readFile(await file.path())).toString("base64");
-    await desk.reload();
-    await expect(textField(desk)).toBeVisible();
-    await atRest(desk);
-    const data = await desk.evaluateHandle((text) => {
-      const transfer = new DataTransfer();
-      const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-      transfer.items.add(new File([bytes], "chart.png", { type: "image/png" }));
-      return transfer;
-    }, base64);
-    await desk.dispatchEvent("main", "drop", { dataTransfer: data });
-  };
-  await openDrawer(desk);
-  const carrying = await download(desk);
-  await cancelSharing(desk);
-  await openDrawer(desk);
-  await desk.getByLabel("Can be edited again").uncheck();
-  const bare = await download(desk);
-
-  await desk.reload();
-  const [chooser] = await Promise.all([
-    desk.waitForEvent("filechooser"),
-    desk.getByRole("button", { name: "Open a picture" }).click(),
-  ]);
-  await chooser.setFiles({ name: "chart.png", mimeType: "image/png", buffer: await readFile(await carrying.path()) });
-  await expect(desk.getByRole("table").first()).toContainText("Safari");
-  await expect(textField(desk)).toHaveValue("");
-
-  await drop(carrying);
-  await expect(desk.getByRole("table").first()).toContainText("Safari");
-  await drop(bare);
-  await expect(desk.getByText(/This picture carries no figures/)).toBeVisible();
-});
-
-test("a picture that could not be made is told in the drawer, which stays", async ({ desk }) => {
-  await generate(desk, SHARES);
-  await openDrawer(desk);
-  await desk.evaluate(() => {
+/** A browser out of memory, once. */
+const failOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function fail(done) {
       HTMLCanvasElement.prototype.toBlob = toBlob;
       done(null);
     };
   });
+
+test("a picture that could not be made is told in the drawer, which stays", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await failOnce(desk);
   const drawer = desk.getByRole("dialog", { name: "Choose a theme" });
   await drawer.getByRole("button", { name: "Download" }).click();
   await expect(drawer.getByRole("alert")).toHaveText("The picture could not be made. Please try again.");
   await download(desk);
   await expect(desk.getByRole("dialog", { name: "Where do you want to share your chart?" })).toBeVisible();
+});
+
+test("a picture that could not be made is told in the preview, by whichever way it was to go out", async ({ desk }) => {
+  const problems: string[] = [];
+  desk.on("pageerror", (error) => problems.push(error.message));
+  // a device whose share sheet takes files
+  await desk.evaluate(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files }: ShareData) => {
+        document.title = `shared ${files?.map(({ name }) => name).join()}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await download(desk);
+  await desk.getByRole("button", { name: /^Reddit/ }).click();
+  const dialog = desk.getByRole("dialog", { name: "Your post for Reddit" });
+  for (const name of ["Share…", "Copy image"]) {
+    await failOnce(desk);
+    await dialog.getByRole("button", { name }).click();
+    await expect(dialog.getByRole("status")).toHaveText("The picture could not be made. Please try again.");
+    await dialog.getByRole("button", { name: "Copy alt text" }).click();
+    await expect(dialog.getByRole("status")).toHaveText(/^Alt text/);
+  }
+  await dialog.getByRole("button", { name: "Share…" }).click();
+  await expect(desk).toHaveTitle("shared chart-piechart-base.png");
+  expect(problems).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** The landing page's carousel of sample charts: by buttons, dots and keys, and by swipes on a phone. */
 import type { Page } from "@playwright/test";
+import { swipeBy } from "../finger.ts";
 import { expect, test } from "../product.ts";
 import { openWithScript, PHONE } from "./landing.ts";
 
@@ -17,7 +18,7 @@ test("the carousel: all six kinds, from the middle, by buttons, dots and keys, r
   await expect(activeChart(page)).toHaveAttribute("data-item", "3");
   await page.getByRole("button", { name: "Next chart" }).click();
   await expect(activeChart(page)).toHaveAttribute("data-item", "4");
-  await page.getByRole("button", { name: "Radial chart" }).click();
+  await page.getByRole("button", { name: "Line chart" }).click();
   await expect(activeChart(page)).toHaveAttribute("data-item", "0");
   await page.getByRole("button", { name: "Previous chart" }).click();
   await expect(activeChart(page)).toHaveAttribute("data-item", "5");
@@ -82,6 +83,44 @@ test.describe("on a phone", () => {
     await swipe(page, { fromY: 300, toY: 100, cancel: true });
     await expect(activeChart(page)).toHaveAttribute("data-item", "2");
     for (let times = 0; times < 4; times++) await swipe(page, { fromY: 200, toY: 300 });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+  });
+
+  test("the best chart stands at the start and the next best beside it, also once the window is turned", async ({
+    page,
+    server,
+  }) => {
+    await openWithScript(page, server.url);
+    const kinds = () =>
+      page
+        .locator("[data-item]")
+        .evaluateAll((items) => items.map((item) => item.querySelector("svg")?.getAttribute("data-chart-type")));
+    const kindShown = activeChart(page).locator("svg[data-chart-type=barchart]").first();
+    await expect(activeChart(page)).toHaveAttribute("data-item", "1");
+    await expect(kindShown).toBeVisible();
+    expect(await kinds()).toEqual(["radialchart", "barchart", "piechart", "radarchart", "areachart", "linechart"]);
+    await expect(page.getByRole("button", { name: "Bar chart" })).toHaveAttribute("aria-pressed", "true");
+    await page.setViewportSize({ width: 1024, height: 760 });
+    await expect(activeChart(page)).toHaveAttribute("data-item", "3");
+    await expect(kindShown).toBeVisible();
+    expect(await kinds()).toEqual(["linechart", "areachart", "radialchart", "barchart", "piechart", "radarchart"]);
+  });
+
+  test("a finger moves the stack and not the page, which scrolls where the stack ends", async ({ page, server }) => {
+    await openWithScript(page, server.url);
+    const stage = page.locator("[data-stage]");
+    await stage.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    await swipeBy(page, stage, -120);
+    await expect(activeChart(page)).toHaveAttribute("data-item", "2");
+    await swipeBy(page, stage, 120);
+    await expect(activeChart(page)).toHaveAttribute("data-item", "1");
+    await swipeBy(page, stage, 120);
+    await expect(activeChart(page)).toHaveAttribute("data-item", "0");
+    expect(await scrolled()).toBe(before);
+    await swipeBy(page, stage, 120);
+    await expect.poll(scrolled).toBeLessThan(before);
     await expect(activeChart(page)).toHaveAttribute("data-item", "0");
   });
 

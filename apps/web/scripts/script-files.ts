@@ -52,6 +52,8 @@ const FILES: readonly ScriptFile[] = [
       "/apps/web/src/ui/mode-toggle.tsx",
       "/apps/web/src/lib/use-color-mode.ts",
       "/apps/web/src/lib/chats/use-chat-keeper.ts",
+      "/apps/web/src/lib/chats/desk-chat.ts",
+      "/apps/web/src/lib/chats/deletions-key.ts",
     ],
   },
   // pages that show what the server has: history, settings
@@ -64,7 +66,7 @@ const FILES: readonly ScriptFile[] = [
   {
     name: "desk",
     modules: [
-      ...["chart-box", "desk-versions", "export-picture", "reader", "shortcuts"].map(
+      ...["chart-box", "desk-versions", "export-picture", "reader", "shortcuts", "use-kept"].map(
         (name) => `/apps/web/src/features/generator/${name}.ts`,
       ),
       "/packages/contract/src/chart-wire.ts",

@@ -61,6 +61,8 @@ const readingFields = {
   ),
   notes: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(20))),
   type_reasons: z.optional(z.partialRecord(z.enum(CHART_TYPES), z.string().check(z.maxLength(300)))),
+  /** "reader", or the model's name; an alternative without one is by the same as the result. */
+  engine: z.optional(shortText),
 };
 
 export const readingSchema = z.object(readingFields);
@@ -74,8 +76,6 @@ export const extractionResultSchema = z.object({
   original: z.optional(readingSchema),
   /** 0 to 1: how sure the engine is of its reading. */
   confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-  /** "reader", or the model's name. */
-  engine: z.optional(shortText),
 });
 export type ExtractionResult = z.infer<typeof extractionResultSchema>;
 

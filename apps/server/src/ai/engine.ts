@@ -63,7 +63,7 @@ export const engineWithModel = ({ name, threshold, table }: TableHelp, read: Rea
     if (!reply.ok) return readerAnswer(text, own);
     const found = groundedTable(reply.chart, text, own);
     const { chart } = found;
-    const others = own.ok ? [own.chart, ...own.alternatives] : [];
+    const others = own.ok ? [own.chart, ...own.alternatives].map((one) => ({ ...one, engine: "reader" })) : [];
     if (chart && found.dropped.length === 0) {
       // both read the same: the reader's has the better names, and is surer now
       if (own.ok && isDeepStrictEqual(tableOf(chart), tableOf(own.chart)))
@@ -72,7 +72,7 @@ export const engineWithModel = ({ name, threshold, table }: TableHelp, read: Rea
     }
     // an answer that had to be mended is not put before the reader's own
     if (own.ok) {
-      const rest = standsAlone(found) && chart ? [...own.alternatives, chart] : own.alternatives;
+      const rest = standsAlone(found) && chart ? [...own.alternatives, { ...chart, engine: name }] : own.alternatives;
       return withNote(readerAnswer(text, { ...own, alternatives: rest }), NOT_USED);
     }
     if (!chart || !standsAlone(found)) return readerAnswer(text, own);

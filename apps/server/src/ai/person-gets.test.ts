@@ -48,6 +48,9 @@ const rowsOf = (answer: ExtractionAnswer): string[] =>
     ? [answer.message]
     : wireToChart(answer).points.map(({ name, values }) => [name, ...values].join(" "));
 const engineOf = (answer: ExtractionAnswer) => (isExtractionError(answer) ? null : answer.engine);
+/** By whom the other readings are, where that is not the answer's own engine. */
+const enginesBeside = (answer: ExtractionAnswer) =>
+  isExtractionError(answer) ? [] : [...new Set(answer.alternatives?.map(({ engine }) => engine))];
 const notesOf = (answer: ExtractionAnswer) => (isExtractionError(answer) ? [] : (answer.notes ?? []));
 
 describe.each(["openai", "anthropic"] as const)("%s", (provider) => {
@@ -70,7 +73,9 @@ describe.each(["openai", "anthropic"] as const)("%s", (provider) => {
     });
     const [answer, alone] = [await ask({ provider, behaviour, text }), await readerEngine().extract(text, ASKER)];
     expect(rowsOf(answer)).toEqual(["May 1.41 1.28", "June 1.56 1.49"]);
-    if (rowsOf(alone).join() !== rowsOf(answer).join()) expect(engineOf(answer)).toBe("stand-in");
+    if (rowsOf(alone).join() === rowsOf(answer).join()) return;
+    expect(engineOf(answer)).toBe("stand-in");
+    expect(enginesBeside(answer)).toEqual(["reader"]);
   });
 
   test("figures that both read alike, for series that the model names: the model's chart", async () => {
@@ -152,6 +157,11 @@ describe.each(["openai", "anthropic"] as const)("%s", (provider) => {
   ])("a model that is %s: the reader's answer at the time-out", async (_, behaviour) => {
     expect(rowsOf(await ask({ provider, behaviour, timeoutMs: 150 }))).toEqual(READER);
   });
+});
+
+test("what is left of a mended answer stands behind the reader's own, by its own name", async () => {
+  const answer = await ask({ provider: "openai", behaviour: answerOf([...RIGHT.slice(0, 2), ["Oslo", 55]]) });
+  expect([rowsOf(answer), engineOf(answer), enginesBeside(answer).at(-1)]).toEqual([READER, "reader", "stand-in"]);
 });
 
 describe("texts that give orders", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stackedLook, swipedIndex } from "./swipe.ts";
+import { stackedLook, swipedIndex, touchAction } from "./swipe.ts";
 
 test.each([
   ["51 px up: next", 300, 249, 1, 3, 2],
@@ -18,4 +18,11 @@ test("the active chart stands whole, the others as the specification says", () =
   expect(stackedLook(1, 1)).toEqual({ scale: 1, opacity: 1, offsetPercent: 0 });
   expect(stackedLook(2, 1)).toEqual({ scale: 0.95, opacity: 0.2, offsetPercent: 75 });
   expect(stackedLook(0, 2)).toEqual({ scale: 0.95, opacity: 0.2, offsetPercent: -150 });
+});
+
+test("the page scrolls only the way that the carousel can't go", () => {
+  expect(touchAction(0, 3)).toBe("pan-x pan-up pinch-zoom");
+  expect(touchAction(1, 3)).toBe("pan-x pinch-zoom");
+  expect(touchAction(2, 3)).toBe("pan-x pan-down pinch-zoom");
+  expect(touchAction(0, 1)).toBe("pan-x pan-up pan-down pinch-zoom");
 });

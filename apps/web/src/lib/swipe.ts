@@ -25,6 +25,17 @@ export function swipedIndex({ startY, endY, index, count }: Swipe): number {
   return index;
 }
 
+/**
+ * What the browser may do with a finger on the stack (`touch-action`): at an end the page scrolls the way that the carousel
+ * can't go, and nowhere else, or it would take the swipe for itself.
+ *
+ *   touchAction(0, 3) -> "pan-x pan-up pinch-zoom"
+ */
+export const touchAction = (at: number, count: number): string => {
+  const ways = [at === 0 ? "pan-up" : "", at === count - 1 ? "pan-down" : ""].filter((way) => way !== "");
+  return ["pan-x", ...ways, "pinch-zoom"].join(" ");
+};
+
 /** How an inactive chart stands (section 9): scale 0.95, opacity 0.2, 75% of its own height per step away. */
 export type StackedLook = { scale: number; opacity: number; offsetPercent: number };
 

@@ -22,7 +22,8 @@ type ChartDeskProps = {
   chart: Chart;
   /** What the chart was made from. */
   text: string;
-  isEdited: boolean;
+  /** The chart is what the server reads first from the text. */
+  isFirstAnswer: boolean;
   skin: Skin;
   lit: Datum | null;
   drawn: Drawn | null;
@@ -30,7 +31,7 @@ type ChartDeskProps = {
   onDrawn: (drawn: Drawn) => void;
 };
 
-export function ChartDesk({ chart, text, isEdited, skin, lit, drawn, onLight, onDrawn }: ChartDeskProps) {
+export function ChartDesk({ chart, text, isFirstAnswer, skin, lit, drawn, onLight, onDrawn }: ChartDeskProps) {
   const looks = useLooks(chart);
   const { items, active, pick } = looks;
   const { theme, mode } = skin;
@@ -75,7 +76,7 @@ export function ChartDesk({ chart, text, isEdited, skin, lit, drawn, onLight, on
         chart={chart}
         onPick={pick}
       />
-      <Sharing sharing={sharing} look={look} text={text} isEdited={isEdited} onTheme={skin.setTheme} />
+      <Sharing sharing={sharing} look={look} text={text} isFirstAnswer={isFirstAnswer} onTheme={skin.setTheme} />
       <Suspense fallback={null}>
         {isSheetOpen && <ShortcutsSheet letters={letters} onClose={() => setIsSheetOpen(false)} />}
       </Suspense>

@@ -1,4 +1,5 @@
 /** The parts of the desk that are loaded when they are opened, or before, once the page has nothing better to do. */
+import { DELETIONS_KEY } from "~/lib/chats/deletions-key.ts";
 import { whenIdle } from "~/lib/when-idle.ts";
 import { ChartFigure } from "~/ui/chart-lazy.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
@@ -14,6 +15,11 @@ const parts = [FiguresPanel, MoreTypes, ThemeDrawer, ShareDialog, PreviewDialog,
 
 const LATER_AT_LATEST_MS = 1500;
 
+/** What was deleted from the history and did not get through; mostly there is nothing. */
+const sendDeletions = async () => {
+  if (localStorage.getItem(DELETIONS_KEY)) await (await import("~/lib/chats/deletions.ts")).sendDeletions();
+};
+
 /** Without a network nothing is tried: browsers may remember that a part could not be fetched. */
 const loadLater = () =>
   void (
@@ -22,6 +28,7 @@ const loadLater = () =>
       ...parts.map((part) => part.preload()),
       import("./picture-file.ts"),
       import("@charticle/charts/picture-data"),
+      sendDeletions(),
     ])
   );
 

@@ -1,6 +1,14 @@
 import { type ExtractionResult, extractionResultSchema } from "@charticle/contract";
 import { expect, test } from "vitest";
-import { originalOf, reduceVersions, resultOf, type VersionEvent, versionsOf } from "./desk-versions.ts";
+import {
+  engineOf,
+  isAsRead,
+  originalOf,
+  reduceVersions,
+  resultOf,
+  type VersionEvent,
+  versionsOf,
+} from "./desk-versions.ts";
 
 const result: ExtractionResult = {
   data: [
@@ -38,6 +46,15 @@ test("another reading comes round to the first again", () => {
   expect(after({ kind: "anotherReading" }, { kind: "undone" }).now.chart.title).toBe("Sales");
 });
 
+test("a chart is as it was read until it is corrected or another reading is chosen, and again once that is undone", () => {
+  const another: VersionEvent = { kind: "anotherReading" };
+  for (const events of [[], [rename, { kind: "undone" }], [rename, { kind: "allUndone" }], [another, another]])
+    expect(isAsRead(after(...(events as VersionEvent[])))).toBe(true);
+  for (const events of [[rename], [another], [another, rename, { kind: "allUndone" }]])
+    expect(isAsRead(after(...(events as VersionEvent[])))).toBe(false);
+  expect(isAsRead(versionsOf(resultOf(after(rename), result)))).toBe(false);
+});
+
 test("nothing to undo, nothing happens", () => {
   expect(after({ kind: "undone" })).toEqual(after());
   expect(after({ kind: "allUndone" }).past).toEqual([]);
@@ -51,6 +68,20 @@ test("what is saved fits the contract and opens as it was, with the way back", (
   expect(originalOf(reopened).title).toBe("Sales");
   expect(reopened.readings.map(({ title }) => title)).toEqual(["Sales", "Total"]);
   expect(reduceVersions(reopened, { kind: "allUndone" }).now.chart.title).toBe("Sales");
+});
+
+test("each reading is by the one who read it, also once it is saved and opened again", () => {
+  const another: VersionEvent = { kind: "anotherReading" };
+  expect(engineOf(after(another))).toBe("reader");
+  const [alternative] = result.alternatives ?? [];
+  if (!alternative) throw new Error("there is no other reading");
+  const ofBoth = { ...result, engine: "some-model", alternatives: [{ ...alternative, engine: "reader" }] };
+  const second = reduceVersions(versionsOf(ofBoth), another);
+  expect([engineOf(versionsOf(ofBoth)), engineOf(second)]).toEqual(["some-model", "reader"]);
+  const reopened = versionsOf(extractionResultSchema.parse(resultOf(second, ofBoth)));
+  expect([engineOf(reopened), engineOf(reduceVersions(reopened, another))]).toEqual(["reader", "some-model"]);
+  const { engine: _, ...ofNobody } = result;
+  expect(engineOf(versionsOf(ofNobody))).toBeUndefined();
 });
 
 test("an uncorrected result is saved without an original; another reading keeps the first as alternative", () => {

@@ -13,6 +13,8 @@ type Version = { reading: number; chart: Chart };
 export type Versions = {
   /** What the engine read, best first, without any correction. */
   readings: readonly Chart[];
+  /** By whom each of them is: "reader" or a model's name, where that is known. */
+  engines: readonly (string | undefined)[];
   now: Version;
   /** Oldest first. */
   past: readonly Version[];
@@ -30,9 +32,10 @@ const MAX_PAST = 100;
 /** A saved result that was corrected carries the reading that it began as. */
 export function versionsOf(result: ExtractionResult): Versions {
   const chart = wireToChart(result);
-  const first = result.original ? wireToChart(result.original) : chart;
+  const { original, alternatives = [], engine } = result;
   return {
-    readings: [first, ...(result.alternatives ?? []).map(wireToChart)],
+    readings: [original ? wireToChart(original) : chart, ...alternatives.map(wireToChart)],
+    engines: [engine, ...alternatives.map((one) => one.engine ?? engine)],
     now: { reading: 0, chart },
     past: [],
   };
@@ -40,6 +43,11 @@ export function versionsOf(result: ExtractionResult): Versions {
 
 /** The reading that the shown chart began as. */
 export const originalOf = ({ readings, now }: Versions): Chart => readings[now.reading] ?? now.chart;
+
+export const engineOf = ({ engines, now }: Versions): string | undefined => engines[now.reading];
+
+/** True while nothing is corrected and no other reading is chosen. */
+export const isAsRead = ({ readings, now }: Versions): boolean => now.chart === readings[0];
 
 const withNow = (versions: Versions, now: Version): Versions => ({
   ...versions,
@@ -77,9 +85,10 @@ export function reduceVersions(versions: Versions, event: VersionEvent): Version
 export function resultOf(versions: Versions, base: ExtractionResult): ExtractionResult {
   const original = originalOf(versions);
   const others: WireReading[] = versions.readings
-    .filter((reading) => reading !== original)
-    .map((reading) => chartToWire(reading));
-  const { original_text, confidence, engine } = base;
+    .map((reading, at) => ({ ...chartToWire(reading), engine: versions.engines[at] }))
+    .filter((_, at) => at !== versions.now.reading);
+  const { original_text, confidence } = base;
+  const engine = engineOf(versions);
   const isEdited = editedParts(versions.now.chart, original).count > 0;
   return {
     ...chartToWire(versions.now.chart),

@@ -4,14 +4,10 @@
  *
  *   keepDraft("u1", "Chrome 65%"); draftOf("u1") -> "Chrome 65%"
  */
+import { keep } from "~/lib/keep.ts";
+
 const keyOf = (userId: string): string => `draft ${userId}`;
 
 export const draftOf = (userId: string): string => sessionStorage.getItem(keyOf(userId)) ?? "";
 
-export function keepDraft(userId: string, text: string): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), text);
-  } catch {
-    // a text too large for it is still typed
-  }
-}
+export const keepDraft = (userId: string, text: string): void => keep(sessionStorage, keyOf(userId), text);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportFormatOf, exportSizeOf, fileNameOf } from "./export-picture.ts";
+import { exportFormatOf, exportSizeOf, fileNameOf, themeOf } from "./export-picture.ts";
 
 test.each([
   ["piechart", "base", "light", "png", "chart-piechart-base.png"],
@@ -9,8 +9,9 @@ test.each([
   expect(fileNameOf({ type, theme, mode, extension })).toBe(expected);
 });
 
-test("an unknown size or format falls back to what the specification names", () => {
-  expect(exportSizeOf("9x9")).toMatchObject({ width: 1600, height: 900 });
+test("an unknown theme, size or format, or none, falls back to what the specification names", () => {
+  expect([themeOf("glitter"), themeOf(null), themeOf("rose")]).toEqual(["base", "base", "rose"]);
+  for (const id of ["9x9", null]) expect(exportSizeOf(id)).toMatchObject({ width: 1600, height: 900 });
   expect(exportSizeOf("1080x1920")).toMatchObject({ width: 1080, height: 1920 });
-  expect(exportFormatOf("gif")).toMatchObject({ id: "png", scale: 1 });
+  for (const id of ["gif", null]) expect(exportFormatOf(id)).toMatchObject({ id: "png", scale: 1 });
 });

@@ -3,7 +3,9 @@
  *
  *   fileNameOf({type: "piechart", theme: "base", mode: "dark", extension: "png"}) -> "chart-piechart-base-dark.png"
  */
-import type { ChartType, Mode, Theme } from "@charticle/contract";
+import { type ChartType, DEFAULT_THEME, type Mode, THEMES, type Theme } from "@charticle/contract";
+
+export const NOT_MADE = "The picture could not be made. Please try again.";
 
 /** `label` says where such a picture is used. */
 export const EXPORT_SIZES = [
@@ -16,7 +18,9 @@ export const EXPORT_SIZES = [
 export type ExportSize = (typeof EXPORT_SIZES)[number];
 export const DEFAULT_EXPORT_SIZE: ExportSize = EXPORT_SIZES[0];
 
-export const exportSizeOf = (id: string): ExportSize =>
+export const themeOf = (name: string | null): Theme => THEMES.find((theme) => theme === name) ?? DEFAULT_THEME;
+
+export const exportSizeOf = (id: string | null): ExportSize =>
   EXPORT_SIZES.find((size) => size.id === id) ?? DEFAULT_EXPORT_SIZE;
 
 export const EXPORT_FORMATS = [
@@ -26,7 +30,7 @@ export const EXPORT_FORMATS = [
 ] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export const exportFormatOf = (id: string): ExportFormat =>
+export const exportFormatOf = (id: string | null): ExportFormat =>
   EXPORT_FORMATS.find((format) => format.id === id) ?? EXPORT_FORMATS[0];
 
 /** chart-{type}-{theme}[-dark].png (specification, section 7). */

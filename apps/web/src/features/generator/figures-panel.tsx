@@ -10,7 +10,7 @@ import { Button, IconButton } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { MAX_UNIT_LENGTH } from "./corrections.ts";
-import { originalOf, type VersionEvent, type Versions } from "./desk-versions.ts";
+import { engineOf, originalOf, type VersionEvent, type Versions } from "./desk-versions.ts";
 import { EditableText } from "./editable-text.tsx";
 import { editedParts } from "./edited-parts.ts";
 import { EditedMark, FiguresTable, hasManySeries } from "./figures-table.tsx";
@@ -32,8 +32,12 @@ const HEADS = [
   { label: "Source", kind: "source", maxLength: MAX_SUBTITLE_LENGTH },
 ] as const;
 
+/** Every other engine is the name of a language model. */
+const READERS: Readonly<Record<string, string>> = { reader: "our reader", remote: "another service" };
+
 export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: PanelProps) {
   const { chart } = versions.now;
+  const engine = engineOf(versions);
   const edited = editedParts(chart, originalOf(versions));
   const notes = [...new Set([...chart.notes, ...sceneNotes])];
   const readings = versions.readings.length;
@@ -50,9 +54,12 @@ export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: P
       )}
     >
       <div className="col-span-full flex min-h-10 flex-wrap items-center gap-2 2xl:border-t 2xl:border-line 2xl:pt-4">
-        <h2 id="figures" className="mr-auto text-lg">
-          What was read
-        </h2>
+        <div className="mr-auto flex flex-wrap items-baseline gap-x-2">
+          <h2 id="figures" className="text-lg">
+            What was read
+          </h2>
+          {engine && <p className="text-sm text-muted">by {READERS[engine] ?? "a language model"}</p>}
+        </div>
         {versions.past.length > 0 && (
           <IconButton label="Undo" title="Undo" size="small" onClick={() => onChange({ kind: "undone" })}>
             <Undo2 aria-hidden="true" className="size-4" />

@@ -3,7 +3,7 @@ import { generateRule } from "./generate-rules.ts";
 import { type GeneratorState, IDLE } from "./generator-state.ts";
 
 const result = { data: [{ name: "A", category1_value: 5 }], chart_types: ["piechart" as const], chart_title: "A" };
-const shown: GeneratorState = { phase: "result", text: "A 5", result, key: "k" };
+const shown: GeneratorState = { phase: "result", text: "A 5", result, isServers: true, key: "k" };
 const failed: GeneratorState = { phase: "error", text: "A", problem: { error: "No", message: "figures" } };
 
 test.each<[string, string, GeneratorState, boolean]>([

@@ -12,12 +12,15 @@ export type GeneratorState =
   | Shown
   | { phase: "error"; text: string; problem: ExtractionError };
 
-/** `text` is what the result was made from; `key` its entry in the history. */
-export type Shown = { phase: "result"; text: string; result: ExtractionResult; key: string };
+/**
+ * `text` is what the result was made from; `key` its entry in the history. `isServers`: the server read it from this text
+ * in this visit, and so says the same of it again.
+ */
+export type Shown = { phase: "result"; text: string; result: ExtractionResult; key: string; isServers: boolean };
 
 export type GeneratorEvent =
   | { kind: "asked"; text: string }
-  | { kind: "answered"; text: string; result: ExtractionResult; key: string }
+  | ({ kind: "answered" } & Omit<Shown, "phase">)
   | { kind: "failed"; text: string; problem: ExtractionError }
   | { kind: "opened"; text: string; result: ExtractionResult; key: string };
 
@@ -26,7 +29,13 @@ export const IDLE: GeneratorState = { phase: "idle" };
 /** An answer to a question that is no longer asked is dropped: the last click wins. */
 const isAwaited = (state: GeneratorState, text: string): boolean => state.phase === "loading" && state.text === text;
 
-const shownBy = ({ text, result, key }: Omit<Shown, "phase">): Shown => ({ phase: "result", text, result, key });
+const shownBy = ({ text, result, key, isServers }: Omit<Shown, "phase">): Shown => ({
+  phase: "result",
+  text,
+  result,
+  key,
+  isServers,
+});
 
 export function reduceGenerator(state: GeneratorState, event: GeneratorEvent): GeneratorState {
   switch (event.kind) {
@@ -37,6 +46,6 @@ export function reduceGenerator(state: GeneratorState, event: GeneratorEvent): G
     case "failed":
       return isAwaited(state, event.text) ? { phase: "error", text: event.text, problem: event.problem } : state;
     case "opened":
-      return shownBy(event);
+      return shownBy({ ...event, isServers: false });
   }
 }

@@ -94,7 +94,7 @@ export default function HomePage() {
             key={shown.key}
             chart={chart}
             text={shown.text}
-            isEdited={generator.isEdited}
+            isFirstAnswer={generator.isFirstAnswer}
             skin={skin}
             lit={shownLit}
             drawn={drawn}

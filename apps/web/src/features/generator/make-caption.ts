@@ -1,7 +1,8 @@
 /**
  * A caption for a chart. In: text, chart, network, which wording. Out: caption and hashtags, or null: a failure says
- * nothing (specification, section 8). A corrected chart, an opened picture, and a page without network, are captioned here, by the very
- * figures that the chart shows.
+ * nothing (specification, section 8). The server reads the text anew, so it is asked only for the chart that it read first
+ * from it. Every other chart (corrected, another reading, opened again, made without a network, of a picture), and a page
+ * without a network, are captioned here, by the very figures that the chart shows.
  */
 import type { Caption, Chart, ChartType, Network } from "@charticle/contract";
 import { isApiError } from "~/lib/api/api-error.ts";
@@ -12,7 +13,7 @@ import { loadMarker } from "./reader.ts";
 export type CaptionWish = {
   text: string;
   chart: Chart;
-  isEdited: boolean;
+  isFirstAnswer: boolean;
   type: ChartType;
   network: Network;
   /** 0 is the first wording; the same number gives the same words. */
@@ -25,9 +26,9 @@ async function captionHere({ chart, network, variant }: CaptionWish): Promise<Ca
 }
 
 export async function makeCaption(wish: CaptionWish): Promise<Caption | null> {
-  const { text, isEdited, type, network, variant } = wish;
+  const { text, isFirstAnswer, type, network, variant } = wish;
   try {
-    if (isEdited || text === "") return await captionHere(wish);
+    if (!isFirstAnswer) return await captionHere(wish);
     return await call(AI.caption, {
       body: { paragraph: text, chartType: type, socialMedia: network, variant },
     });

@@ -12,7 +12,7 @@ import { ChartScene } from "~/ui/chart-scene.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { CaptionFields, type PostDraft } from "./caption-fields.tsx";
 import { copyPng, copyText } from "./copy-out.ts";
-import { fileNameOf } from "./export-picture.ts";
+import { fileNameOf, NOT_MADE } from "./export-picture.ts";
 import { makeCaption } from "./make-caption.ts";
 import { networkAddress, networkName } from "./networks.ts";
 import { type PictureChoice, picturePng, pictureScene } from "./picture-file.ts";
@@ -23,7 +23,8 @@ type PreviewProps = {
   choice: PictureChoice;
   /** The text that the chart was made from. */
   text: string;
-  isEdited: boolean;
+  /** The chart is what the server reads first from the text. */
+  isFirstAnswer: boolean;
   network: Network;
   onClose: () => void;
 };
@@ -32,14 +33,14 @@ const canShareFiles = (name: string): boolean =>
   typeof navigator.canShare === "function" &&
   navigator.canShare({ files: [new File([], name, { type: "image/png" })] });
 
-function useCaption({ choice, text, isEdited, network }: PreviewProps) {
+function useCaption({ choice, text, isFirstAnswer, network }: PreviewProps) {
   const [draft, setDraft] = useState<PostDraft>({ caption: "", hashtags: "" });
   const [variant, setVariant] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const generate = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const made = await makeCaption({ text, chart: choice.chart, isEdited, type: choice.type, network, variant });
+    const made = await makeCaption({ text, chart: choice.chart, isFirstAnswer, type: choice.type, network, variant });
     setIsBusy(false);
     if (!made) return;
     setVariant((variant + 1) % 100);
@@ -64,18 +65,29 @@ export function PreviewDialog(props: PreviewProps) {
   const copied = async (what: string, work: Promise<boolean>) =>
     setSaid((await work) ? `${what} copied.` : `${what} could not be copied: this browser does not allow it.`);
 
+  const copyImage = async () => {
+    const made = png();
+    await copied("Image", copyPng(made));
+    await made.catch(() => setSaid(NOT_MADE));
+  };
+
   const open = () => {
     if (!address) return;
     const copying = copyText(post);
     window.open(address, "_blank", "noopener");
-    if (choice.format.extension !== "png") void png().then((blob) => saveFile(blob, fileName));
-    void copying.then((isCopied) =>
-      setSaid(`${isCopied && post !== "" ? "Caption copied. " : ""}Attach ${fileName} on the page that opens.`),
+    const isSaved = choice.format.extension === "png";
+    const saving = isSaved ? Promise.resolve() : png().then((blob) => saveFile(blob, fileName));
+    void Promise.all([copying, saving]).then(
+      ([isCopied]) =>
+        setSaid(`${isCopied && post !== "" ? "Caption copied. " : ""}Attach ${fileName} on the page that opens.`),
+      () => setSaid(NOT_MADE),
     );
   };
 
   const share = async () => {
-    const file = new File([await png()], fileName, { type: "image/png" });
+    const blob = await png().catch(() => null);
+    if (!blob) return setSaid(NOT_MADE);
+    const file = new File([blob], fileName, { type: "image/png" });
     // the person may close the share sheet, which is no failure
     await navigator.share({ files: [file], text: post }).catch(() => undefined);
   };
@@ -108,7 +120,7 @@ export function PreviewDialog(props: PreviewProps) {
             <Copy aria-hidden="true" className="size-4" /> Copy caption
           </Button>
         )}
-        <Button variant="quiet" size="small" onClick={() => void copied("Image", copyPng(png()))}>
+        <Button variant="quiet" size="small" onClick={() => void copyImage()}>
           <Image aria-hidden="true" className="size-4" /> Copy image
         </Button>
         <Button variant="quiet" size="small" onClick={() => void copied("Alt text", copyText(scene.altText))}>

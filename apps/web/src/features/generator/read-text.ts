@@ -1,8 +1,8 @@
 /**
  * What Generate asks: the server's reader, or the page's own where there is no network. In: the text. Out: a result in
- * the wire form, or a title and a message for the person. Never throws.
+ * the wire form, or a title and a message for the person, and which of the two it is from. Never throws.
  *
- *   await readText("Chrome 65%, Safari 19%") -> {data: [{name: "Chrome", category1_value: 65}, …], …}
+ *   await readText("Chrome 65%, Safari 19%") -> {answer: {data: [{name: "Chrome", …}, …], …}, isServers: true}
  */
 import { chartToWire, type ExtractionAnswer, MESSAGES, normaliseAnswer } from "@charticle/contract";
 import * as z from "zod/mini";
@@ -29,15 +29,16 @@ async function readHere(text: string): Promise<ExtractionAnswer> {
   };
 }
 
-export async function readText(text: string): Promise<ExtractionAnswer> {
+export async function readText(text: string): Promise<{ answer: ExtractionAnswer; isServers: boolean }> {
   try {
-    return normaliseAnswer(await call(EXTRACT, { body: { paragraph: text } }));
+    return { answer: normaliseAnswer(await call(EXTRACT, { body: { paragraph: text } })), isServers: true };
   } catch (error) {
     const failure = {
       error: MESSAGES.extraction.failedTitle,
       message: sentenceOf(error, MESSAGES.extraction.failed),
     };
     // the reserve may not be there yet: then the page says that the server can't be reached
-    return isApiError(error) && error.status === null ? await readHere(text).catch(() => failure) : failure;
+    const isAlone = isApiError(error) && error.status === null;
+    return { answer: isAlone ? await readHere(text).catch(() => failure) : failure, isServers: false };
   }
 }

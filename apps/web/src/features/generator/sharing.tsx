@@ -6,7 +6,7 @@ import type { Chart, ChartType, Mode, Network, Theme } from "@charticle/contract
 import { Suspense, useState } from "react";
 import { say } from "~/ui/notices.ts";
 import { PreviewDialog, ShareDialog, ThemeDrawer } from "./desk-parts.ts";
-import { DEFAULT_EXPORT_SIZE, EXPORT_FORMATS, fileNameOf } from "./export-picture.ts";
+import { DEFAULT_EXPORT_SIZE, EXPORT_FORMATS, fileNameOf, NOT_MADE } from "./export-picture.ts";
 import type { PictureChoice } from "./picture-file.ts";
 
 export type Look = { chart: Chart; type: ChartType; theme: Theme; mode: Mode };
@@ -16,8 +16,6 @@ type Step =
   | { at: "drawer"; saving: "not yet" | "now" | "failed" }
   | { at: "share"; choice: PictureChoice }
   | { at: "preview"; choice: PictureChoice; network: Network };
-
-const NOT_MADE = "The picture could not be made. Please try again.";
 
 /** Saves a picture; false where it could not be made. */
 async function savePicture(choice: PictureChoice): Promise<boolean> {
@@ -67,11 +65,11 @@ type SharingProps = {
   sharing: ReturnType<typeof useSharing>;
   look: Look;
   text: string;
-  isEdited: boolean;
+  isFirstAnswer: boolean;
   onTheme: (theme: Theme) => void;
 };
 
-export function Sharing({ sharing, look, text, isEdited, onTheme }: SharingProps) {
+export function Sharing({ sharing, look, text, isFirstAnswer, onTheme }: SharingProps) {
   const { step, close, download, choose } = sharing;
   return (
     <Suspense fallback={null}>
@@ -92,9 +90,7 @@ export function Sharing({ sharing, look, text, isEdited, onTheme }: SharingProps
           onClose={close}
         />
       )}
-      {step.at === "preview" && (
-        <PreviewDialog choice={step.choice} network={step.network} text={text} isEdited={isEdited} onClose={close} />
-      )}
+      {step.at === "preview" && <PreviewDialog {...step} text={text} isFirstAnswer={isFirstAnswer} onClose={close} />}
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@
  * Out: the types as they stand, and those that wait behind "more".
  */
 import { CHART_TYPES, type Chart, type ChartType } from "@charticle/contract";
-import { desktopOrder, mobileOrder } from "./carousel-order.ts";
+import { desktopOrder, mobileOrder } from "~/lib/carousel-order.ts";
 
 export type ShownTypes = { items: readonly ChartType[]; start: ChartType; more: readonly ChartType[] };
 

@@ -3,7 +3,7 @@
  * the side (specification, sections 4 and 9). In: the types as they stand and the active one. Out: the picked type.
  */
 import { type TouchEvent, useRef } from "react";
-import { stackedLook, swipedIndex } from "~/lib/swipe.ts";
+import { stackedLook, swipedIndex, touchAction } from "~/lib/swipe.ts";
 import { LazyChart } from "~/ui/chart-lazy.tsx";
 import { PHONE_BOX } from "./chart-box.ts";
 import { ChartDots } from "./chart-dots.tsx";
@@ -12,12 +12,6 @@ import type { CarouselProps } from "./desktop-carousel.tsx";
 const firstY = (event: TouchEvent): number | null => event.changedTouches[0]?.clientY ?? null;
 
 const BEHIND = { speech: "ornament" } as const;
-
-/** At an end the page may scroll the way that the carousel can't go. */
-const touchAction = (at: number, count: number): string => {
-  const ways = [at === 0 ? "pan-up" : "", at === count - 1 ? "pan-down" : ""].filter((way) => way !== "");
-  return ["pan-x", ...ways, "pinch-zoom"].join(" ");
-};
 
 export function StackedCarousel({ types, active, onPick, figure, live }: CarouselProps) {
   const startY = useRef<number | null>(null);

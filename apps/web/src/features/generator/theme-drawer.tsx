@@ -13,16 +13,9 @@ import { ChoiceField } from "~/ui/choice-field.tsx";
 import { Drawer } from "~/ui/drawer.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { DESK_BOX } from "./chart-box.ts";
-import {
-  DEFAULT_EXPORT_SIZE,
-  EXPORT_FORMATS,
-  EXPORT_SIZES,
-  type ExportFormat,
-  type ExportSize,
-  exportFormatOf,
-  exportSizeOf,
-} from "./export-picture.ts";
+import { EXPORT_FORMATS, EXPORT_SIZES, exportFormatOf, exportSizeOf } from "./export-picture.ts";
 import type { PictureChoice } from "./picture-file.ts";
+import { useKept } from "./use-kept.ts";
 
 type ThemeDrawerProps = {
   chart: Chart;
@@ -46,8 +39,8 @@ const sizeChoices = EXPORT_SIZES.map(({ id, label, width, height }) => ({
 
 export function ThemeDrawer(props: ThemeDrawerProps) {
   const { chart, type, mode, theme, isSaving, problem, onTheme, onDownload, onClose } = props;
-  const [size, setSize] = useState<ExportSize>(DEFAULT_EXPORT_SIZE);
-  const [format, setFormat] = useState<ExportFormat>(EXPORT_FORMATS[0]);
+  const [size, setSize] = useKept("exportSize", exportSizeOf);
+  const [format, setFormat] = useKept("exportFormat", exportFormatOf);
   const [carries, setCarries] = useState<PictureChoice["carries"]>("figures");
   const group = useId();
   const footer = (
@@ -58,13 +51,8 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
         </div>
       )}
       <div className="flex w-full gap-2 sm:contents">
-        <ChoiceField label="Size" value={size.id} choices={sizeChoices} onChoose={(id) => setSize(exportSizeOf(id))} />
-        <ChoiceField
-          label="Format"
-          value={format.id}
-          choices={EXPORT_FORMATS}
-          onChoose={(id) => setFormat(exportFormatOf(id))}
-        />
+        <ChoiceField label="Size" value={size.id} choices={sizeChoices} onChoose={setSize} />
+        <ChoiceField label="Format" value={format.id} choices={EXPORT_FORMATS} onChoose={setFormat} />
       </div>
       {format.extension === "png" && (
         <CheckboxField

@@ -1,14 +1,16 @@
 /**
- * How the charts of one text are looked at. `useSkin`: theme and mode, which outlive texts. `useLooks`: which type the
- * carousel shows; a new text starts at its best one (the desk is mounted anew).
+ * How the charts of one text are looked at. `useSkin`: theme and mode, which outlive texts, the theme visits too.
+ * `useLooks`: which type the carousel shows; a new text starts at its best one (the desk is mounted anew).
  */
-import { type Chart, type ChartType, DEFAULT_THEME, type Mode, type Theme } from "@charticle/contract";
+import type { Chart, ChartType, Mode, Theme } from "@charticle/contract";
 import { useState } from "react";
+import { clampIndex } from "~/lib/carousel-order.ts";
 import { wrapIndex } from "~/lib/carousel-start.ts";
 import { useColorMode } from "~/lib/use-color-mode.ts";
-import { clampIndex } from "./carousel-order.ts";
+import { themeOf } from "./export-picture.ts";
 import { shownTypes } from "./shown-types.ts";
 import { useIsDesktop } from "./use-is-desktop.ts";
+import { useKept } from "./use-kept.ts";
 
 export type Skin = { theme: Theme; setTheme: (theme: Theme) => void; mode: Mode; setMode: (mode: Mode) => void };
 
@@ -16,7 +18,7 @@ export type Skin = { theme: Theme; setTheme: (theme: Theme) => void; mode: Mode;
 export function useSkin(): Skin {
   const [pageMode] = useColorMode();
   const [chosenMode, setMode] = useState<Mode | null>(null);
-  const [theme, setTheme] = useState<Theme>(DEFAULT_THEME);
+  const [theme, setTheme] = useKept("theme", themeOf);
   return { theme, setTheme, mode: chosenMode ?? pageMode, setMode };
 }
 

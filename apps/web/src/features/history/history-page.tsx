@@ -2,8 +2,11 @@
 import { MESSAGES } from "@charticle/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { deletionsOf } from "~/lib/chats/deletions.ts";
+import { forgetDeskChat } from "~/lib/chats/desk-chat.ts";
 import { useChatKeeper } from "~/lib/chats/use-chat-keeper.ts";
-import { deleteChat, useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
+import { useChats, useDropFromList } from "~/lib/chats/use-chats.ts";
+import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { SearchField } from "~/ui/search-field.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
@@ -46,6 +49,15 @@ const Empty = () => (
   </div>
 );
 
+/** A failed load shows no message (specification, section 8), but the way on. */
+const TryAgain = ({ onAgain }: { onAgain: () => void }) => (
+  <p className="py-10 text-center">
+    <Button variant="quiet" onClick={onAgain}>
+      Try again
+    </Button>
+  </p>
+);
+
 type FoundProps = { count: number; hasMore: boolean; typed: string; onClear: () => void };
 
 /** What a search found, or what it looked for in vain, and the way back to all entries. */
@@ -70,7 +82,8 @@ function Found({ count, hasMore, typed, onClear }: FoundProps) {
 export default function HistoryPage() {
   useChatKeeper();
   const dropFromList = useDropFromList();
-  const { data, isPending, isSuccess, hasNextPage, isFetchingNextPage, fetchNextPage } = useChats();
+  const chatPages = useChats();
+  const { data, isPending, isSuccess, hasNextPage, isFetchingNextPage, fetchNextPage } = chatPages;
   const list = useRef<HTMLUListElement>(null);
   /** The focus comes back with the entry. The toaster, which loses it, first gives it to where it was before. */
   const focusEntry = (id: string) => {
@@ -78,8 +91,10 @@ export default function HistoryPage() {
     cross?.focus();
     if (document.activeElement !== cross) cross?.focus();
   };
+  const { userId } = useCurrentUser();
+  const deletions = useMemo(() => deletionsOf(userId), [userId]);
   const { hidden, remove } = useDeleteWithUndo({
-    deleteNow: deleteChat,
+    deletions,
     onDeleted: dropFromList,
     onUndone: focusEntry,
   });
@@ -97,6 +112,8 @@ export default function HistoryPage() {
   /** The pressed cross goes with its entry: the focus goes on to the next one's. */
   const drop = (id: string) => {
     const at = found.findIndex((chat) => chat.id === id);
+    const deleted = found[at];
+    if (deleted) forgetDeskChat(sessionStorage, deleted);
     flushSync(() => remove(id));
     const crosses = list.current?.querySelectorAll("button") ?? [];
     (crosses[at] ?? crosses[at - 1] ?? heading.current)?.focus();
@@ -105,6 +122,11 @@ export default function HistoryPage() {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
   const end = useMoreWhenNear(more);
+  /** The pressed button goes: the focus goes on to what is loaded. */
+  const again = () => {
+    heading.current?.focus();
+    void (chatPages.isLoadingError ? chatPages.refetch() : fetchNextPage());
+  };
   const isSearching = typed.trim() !== "";
   // a search looks at the whole history, page by page
   useEffect(() => {
@@ -133,6 +155,9 @@ export default function HistoryPage() {
       </ul>
       <div ref={end} />
       {isFetchingNextPage && <Loading />}
+      {(chatPages.isLoadingError || chatPages.isFetchNextPageError) && !isFetchingNextPage && (
+        <TryAgain onAgain={again} />
+      )}
     </div>
   );
 }

@@ -1,67 +1,80 @@
 /**
- * Deletes an entry after 10 s, in which it can be taken back. In: nothing. Out: the ids that are gone from sight, and
- * the deletion. Leaving the page deletes at once; a deletion that fails says nothing (specification, section 8).
+ * Deletes an entry after 10 s, in which it can be taken back. In: what sends deletions. Out: the ids that are gone from
+ * sight, and the deletion. Leaving the page deletes at once; a deletion that fails says nothing (specification, section 8)
+ * and is tried again when a page opens and when the network comes back; one that is refused is in sight again.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Deletions } from "~/lib/chats/pending-deletions.ts";
 import { say } from "~/ui/notices.ts";
 
 export const UNDO_MS = 10_000;
 
 type DeleteParts = {
-  deleteNow: (id: string) => Promise<unknown>;
+  deletions: Deletions;
   onDeleted: (id: string) => void;
   /** The entry is back in sight. */
   onUndone: (id: string) => void;
 };
 
-export function useDeleteWithUndo({ deleteNow, onDeleted, onUndone }: DeleteParts) {
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+export function useDeleteWithUndo({ deletions, onDeleted, onUndone }: DeleteParts) {
+  const [hidden, setHidden] = useState<readonly string[]>(deletions.due);
   const waiting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   /** Takes the notices back that offer to undo: none outlives its entry's time, or the page. */
   const notices = useRef(new Map<string, () => void>());
-  const parts = useRef({ deleteNow, onDeleted, onUndone });
+  const parts = useRef({ onDeleted, onUndone });
   useEffect(() => {
-    parts.current = { deleteNow, onDeleted, onUndone };
+    parts.current = { onDeleted, onUndone };
   });
 
-  const show = useCallback((id: string) => setHidden((ids) => ids.filter((other) => other !== id)), []);
+  const show = useCallback((ids: readonly string[]) => setHidden((all) => all.filter((id) => !ids.includes(id))), []);
 
+  const send = useCallback(async () => {
+    const { done, refused } = await deletions.sendDue();
+    for (const id of done) parts.current.onDeleted(id);
+    show(refused);
+  }, [deletions, show]);
+
+  /** Its time is over, or the page is left: it can't be taken back any more. */
   const finish = useCallback(
-    (id: string) => {
-      clearTimeout(waiting.current.get(id));
-      if (!waiting.current.delete(id)) return;
-      notices.current.get(id)?.();
-      notices.current.delete(id);
-      parts.current.deleteNow(id).then(
-        () => parts.current.onDeleted(id),
-        () => show(id),
-      );
+    (ids: readonly string[]) => {
+      for (const id of ids) {
+        clearTimeout(waiting.current.get(id));
+        waiting.current.delete(id);
+        notices.current.get(id)?.();
+        notices.current.delete(id);
+        deletions.hold(id, 0);
+      }
+      void send();
     },
-    [show],
+    [deletions, send],
   );
 
   useEffect(() => {
-    const finishAll = () => {
-      for (const id of waiting.current.keys()) finish(id);
-    };
+    const finishAll = () => finish([...waiting.current.keys()]);
+    const sendAgain = () => void send();
+    sendAgain();
+    addEventListener("online", sendAgain);
     addEventListener("pagehide", finishAll);
     return () => {
+      removeEventListener("online", sendAgain);
       removeEventListener("pagehide", finishAll);
       finishAll();
     };
-  }, [finish]);
+  }, [finish, send]);
 
   const remove = (id: string) => {
     setHidden((ids) => [...ids, id]);
+    deletions.hold(id, Date.now() + UNDO_MS);
     waiting.current.set(
       id,
-      setTimeout(() => finish(id), UNDO_MS),
+      setTimeout(() => finish([id]), UNDO_MS),
     );
     const undo = () => {
       clearTimeout(waiting.current.get(id));
       if (!waiting.current.delete(id)) return;
-      flushSync(() => show(id));
+      deletions.release(id);
+      flushSync(() => show([id]));
       parts.current.onUndone(id);
     };
     const takeBack = say({

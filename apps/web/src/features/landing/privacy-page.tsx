@@ -21,11 +21,11 @@ const SECTIONS: readonly LegalSection[] = [
   },
   {
     title: "Who reads your texts",
-    text: "By default a program on this server and in your browser, and no one else. Where the operator has connected a language model, texts that the program is unsure of may be sent to it to be read, and the figures of a chart when you ask for another wording of its caption; each result says which of the two read it.",
+    text: "By default our reader, a program on this server and in your browser, and no one else. Where the operator has connected a language model, texts that our reader is unsure of may be sent to it to be read, and the figures of a chart when you ask for another wording of its caption; beside the figures of each result stands which of the two has read them.",
   },
   {
     title: "In your browser",
-    text: "Your session, the state of your plan, charts that could not be saved yet and whether letters are shortcuts lie in the browser's local storage until you log out; the text that you are typing stays in its tab until you close it or log out. Small cookies remember the side menu, light or dark, for one day at most a sign-up that waits for its code or a sign-in with another company, and for half a year that you have logged in with this browser, so that strangers who guess at your password can't lock you out. None of them follows you.",
+    text: "Your session, the state of your plan, charts that could not be saved yet, deletions that did not get through yet, your last theme, size and format and whether letters are shortcuts lie in the browser's local storage until you log out; the text that you are typing and the chart on your desk stay in their tab until you close it or log out. Small cookies remember the side menu, light or dark, for one day at most a sign-up that waits for its code or a sign-in with another company, and for half a year that you have logged in with this browser, so that strangers who guess at your password can't lock you out. None of them follows you.",
   },
   {
     title: "How long",

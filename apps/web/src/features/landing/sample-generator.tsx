@@ -2,7 +2,7 @@
 import { type ChartType, MAX_TEXT_LENGTH } from "@charticle/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { CSSProperties } from "react";
-import { desktopStart } from "~/lib/carousel-start.ts";
+import { desktopOrder } from "~/lib/carousel-order.ts";
 import { buttonClass, iconButtonClass } from "~/ui/button-style.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { SampleChart } from "./sample-chart.tsx";
@@ -17,10 +17,10 @@ const NAMES: Record<ChartType, string> = {
   linechart: "Line",
 };
 
-/** The best in the middle, where the wide carousel starts, the next best beside it. */
-const KINDS: readonly ChartType[] = ["radialchart", "linechart", "piechart", "barchart", "areachart", "radarchart"];
+/** As the wide carousel has them; on a narrow window the page's script puts them otherwise, by their ranks. */
+const { items: KINDS, start: START } = desktopOrder(WEEK.chart.types.map(({ type }) => type));
 
-const START = desktopStart(KINDS.length);
+const rankOf = (kind: ChartType): number => WEEK.chart.types.findIndex(({ type }) => type === kind);
 
 /** Where a chart stands before the page's script runs. */
 const offsetOf = (at: number) => ({ "--offset": at - START }) as CSSProperties;
@@ -57,7 +57,14 @@ function SampleCarousel() {
     <section aria-roledescription="carousel" aria-label="Sample charts" data-carousel="" className="min-w-0">
       <div className="carousel-stage" data-stage="">
         {KINDS.map((type, at) => (
-          <div key={type} className="carousel-item" data-item={at} data-offset={at - START} style={offsetOf(at)}>
+          <div
+            key={type}
+            className="carousel-item"
+            data-item={at}
+            data-rank={rankOf(type)}
+            data-offset={at - START}
+            style={offsetOf(at)}
+          >
             <SampleChart chart={WEEK.chart} type={type} width={384} height={288} className="w-full" />
           </div>
         ))}
@@ -76,7 +83,8 @@ function SampleCarousel() {
             <button
               key={type}
               type="button"
-              data-dot={at}
+              data-dot=""
+              data-rank={rankOf(type)}
               aria-label={`${NAMES[type]} chart`}
               aria-pressed={at === START}
               className="dot"

@@ -31,7 +31,8 @@ const textEntries = (fields: unknown): [string, string][] =>
 export function requestOf(route: Route, input: LooseInput): { path: string; init: RequestInit } {
   const query = new URLSearchParams(textEntries(input.query)).toString();
   const path = pathOf(route, Object.fromEntries(textEntries(input.params)));
-  const init: RequestInit = { method: route.method };
+  // what is deleted is deleted, though the page be closed meanwhile
+  const init: RequestInit = { method: route.method, keepalive: route.method === "DELETE" };
   if (input.body !== undefined) {
     init.body = JSON.stringify(input.body);
     init.headers = { "Content-Type": "application/json" };

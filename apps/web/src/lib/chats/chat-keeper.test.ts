@@ -124,6 +124,19 @@ test("an entry opened from the history is corrected under its own id", async () 
   expect([...server]).toEqual([["s9", "New"]]);
 });
 
+test("an entry of a page that was left is corrected in its place, though its id is not known any more", async () => {
+  const { keeper, reopen, server } = desk();
+  const key = keeper.save({ input: "A 5", processed_data: resultTitled("One") });
+  await keeper.retry();
+  expect(keeper.entryOf(key)).toEqual({ id: "s1", input: "A 5" });
+  const next = reopen();
+  expect(next.entryOf(key)).toBeUndefined();
+  expect(next.open({ localId: key, input: "A 5" })).toBe(key);
+  next.correct(key, resultTitled("Two"));
+  await next.retry();
+  expect([...server]).toEqual([["s1", "Two"]]);
+});
+
 test("what the server refuses for good is dropped in silence", async () => {
   const { keeper, state, waiting } = desk();
   state.mode = "refusing";

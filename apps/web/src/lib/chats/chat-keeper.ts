@@ -6,7 +6,8 @@
  *   const key = keeper.save({input: "A 5", processed_data}); keeper.correct(key, corrected); await keeper.retry();
  */
 import type { ExtractionResult } from "@charticle/contract";
-import { addPending, type PendingChat, pendingOf, removePending, type TextStorage } from "./pending-chats.ts";
+import { addPending, type PendingChat, pendingOf, removePending } from "./pending-chats.ts";
+import type { TextStorage } from "./stored-list.ts";
 
 export type KeeperParts = {
   /** `client_key`: a create that got through without its answer is sent again, and stays one entry. */
@@ -27,10 +28,14 @@ export type KeeperParts = {
   onSent: () => void;
 };
 
+type SavedEntry = { id?: string | undefined; input: string };
+
 export type ChatKeeper = {
   save: (entry: { input: string; processed_data: ExtractionResult }) => string;
-  /** Names an entry that the server already has. */
-  open: (entry: { id: string; input: string }) => string;
+  /** Names an entry that the server already has, or one that was saved before, by the key that it had then. */
+  open: (entry: SavedEntry & { localId?: string }) => string;
+  /** What is known of an entry of this page: its id once the server has given it one. */
+  entryOf: (key: string) => SavedEntry | undefined;
   correct: (key: string, processed_data: ExtractionResult) => void;
   /** Sends all that waits; answers when it is done or has failed again. */
   retry: () => Promise<void>;
@@ -38,7 +43,7 @@ export type ChatKeeper = {
 
 export function createChatKeeper(parts: KeeperParts): ChatKeeper {
   const { storage, userId } = parts;
-  const known = new Map<string, { id?: string; input: string }>();
+  const known = new Map<string, SavedEntry>();
 
   const full = { seen: false, told: false };
   let hasSaved = false;
@@ -101,8 +106,8 @@ export function createChatKeeper(parts: KeeperParts): ChatKeeper {
       keep({ localId, userId, input, processed_data });
       return localId;
     },
-    open: ({ id, input }) => {
-      const localId = parts.newKey();
+    entryOf: (key) => known.get(key),
+    open: ({ id, input, localId = parts.newKey() }) => {
       known.set(localId, { id, input });
       return localId;
     },

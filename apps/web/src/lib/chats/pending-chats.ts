@@ -6,12 +6,13 @@
  */
 import { extractionResultSchema, MAX_TEXT_LENGTH } from "@charticle/contract";
 import * as z from "zod/mini";
+import { storedList, type TextStorage } from "./stored-list.ts";
 
 export const PENDING_KEY = "pendingChats";
 /** More than this many at once is no slip of the network: the oldest are dropped. */
 export const MAX_PENDING = 50;
 
-const pendingChat = z.object({
+export const pendingChat = z.object({
   /** Made in the browser; names the entry until the server has given it an id. */
   localId: z.string().check(z.maxLength(64)),
   /** The server's id, where it has one: then this is a correction. */
@@ -22,46 +23,21 @@ const pendingChat = z.object({
 });
 export type PendingChat = z.infer<typeof pendingChat>;
 
-/** The part of the browser's storage that is used here. */
-export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** What was written by an older version or another program is dropped entry by entry, never thrown. */
-function readAll(storage: TextStorage): PendingChat[] {
-  try {
-    const raw: unknown = JSON.parse(storage.getItem(PENDING_KEY) ?? "[]");
-    if (!Array.isArray(raw)) return [];
-    return raw.flatMap((entry) => {
-      const parsed = pendingChat.safeParse(entry);
-      return parsed.success ? [parsed.data] : [];
-    });
-  } catch {
-    return [];
-  }
-}
-
-/** A full or blocked storage loses the entry, as a failed save is silent by the specification. */
-function writeAll(storage: TextStorage, entries: readonly PendingChat[]): void {
-  try {
-    if (entries.length === 0) storage.removeItem(PENDING_KEY);
-    else storage.setItem(PENDING_KEY, JSON.stringify(entries.slice(-MAX_PENDING)));
-  } catch {
-    return;
-  }
-}
+const list = storedList({ key: PENDING_KEY, entry: pendingChat, max: MAX_PENDING });
 
 export const pendingOf = (storage: TextStorage, userId: string): PendingChat[] =>
-  readAll(storage).filter((entry) => entry.userId === userId);
+  list.read(storage).filter((entry) => entry.userId === userId);
 
 /** Adds an entry, or puts a corrected one in the place of itself. */
 export function addPending(storage: TextStorage, entry: PendingChat): void {
-  const others = readAll(storage);
+  const others = list.read(storage);
   const at = others.findIndex(({ localId }) => localId === entry.localId);
-  writeAll(storage, at < 0 ? [...others, entry] : others.with(at, entry));
+  list.write(storage, at < 0 ? [...others, entry] : others.with(at, entry));
 }
 
 export function removePending(storage: TextStorage, localId: string): void {
-  writeAll(
+  list.write(
     storage,
-    readAll(storage).filter((entry) => entry.localId !== localId),
+    list.read(storage).filter((entry) => entry.localId !== localId),
   );
 }

@@ -1,8 +1,8 @@
-/** The history as a list in pages of 50, fetched anew after each entry that was sent, and deletion. */
+/** The history as a list in pages of 50, fetched anew after each entry that was sent. */
 import { type Chat, ROUTES } from "@charticle/contract";
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { call, callWithHeaders } from "~/lib/api/call.ts";
+import { callWithHeaders } from "~/lib/api/call.ts";
 import { queries } from "~/lib/queries.ts";
 import { useCurrentUser } from "~/lib/session/current-user.ts";
 import { nextPageOf } from "./next-page.ts";
@@ -35,7 +35,7 @@ export function useChats() {
   );
 }
 
-/** Takes an entry out of the list that is held; the server is told by `deleteChat`. */
+/** Takes an entry out of the list that is held; the server is told by deletions.ts. */
 export function useDropFromList(): (id: string) => void {
   const { userId } = useCurrentUser();
   return (id) =>
@@ -48,5 +48,3 @@ export function useDropFromList(): (id: string) => void {
         : data,
     );
 }
-
-export const deleteChat = (id: string) => call(ROUTES.deleteChat, { params: { id } });

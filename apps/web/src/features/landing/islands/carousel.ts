@@ -1,32 +1,54 @@
 /**
  * The sample carousel. Wide: it starts in the middle, previous and next wrap round, a side preview shows its chart.
- * Narrow: it starts at index 1 and is swiped up and down.
+ * Narrow: it starts at index 1 and is swiped up and down. On both the best chart stands at the start.
  */
-import { desktopStart, mobileStart, wrapIndex } from "../../../lib/carousel-start.ts";
-import { swipedIndex } from "../../../lib/swipe.ts";
+import { desktopOrder, mobileOrder } from "../../../lib/carousel-order.ts";
+import { wrapIndex } from "../../../lib/carousel-start.ts";
+import { swipedIndex, touchAction } from "../../../lib/swipe.ts";
 
 export function startCarousel(): void {
   const carousel = document.querySelector<HTMLElement>("[data-carousel]");
   const stage = carousel?.querySelector<HTMLElement>("[data-stage]");
   if (!carousel || !stage) return;
-  const items = [...stage.querySelectorAll<HTMLElement>("[data-item]")];
-  const dots = [...carousel.querySelectorAll<HTMLButtonElement>("[data-dot]")];
+  const bestFirst = (selector: string): HTMLElement[] =>
+    [...carousel.querySelectorAll<HTMLElement>(selector)].sort(
+      (a, b) => Number(a.dataset.rank) - Number(b.dataset.rank),
+    );
+  const bestItems = bestFirst("[data-item]");
+  const bestDots = bestFirst("[data-dot]");
   const narrow = window.matchMedia("(max-width: 767.98px)");
-  const count = items.length;
-  let active = narrow.matches ? mobileStart(count) : desktopStart(count);
+  const count = bestItems.length;
+  let items: readonly HTMLElement[] = [];
+  let dots: readonly HTMLElement[] = [];
+  let active = 0;
 
   const show = (index: number): void => {
     active = index;
     for (const [at, item] of items.entries()) {
+      item.dataset.item = String(at);
       item.dataset.offset = String(at - active);
       item.style.setProperty("--offset", String(at - active));
       item.inert = at !== active;
       item.ariaHidden = String(at !== active);
     }
+    // for narrow windows (carousels.css)
+    stage.style.setProperty("--touch", touchAction(active, count));
     for (const [at, dot] of dots.entries()) dot.setAttribute("aria-pressed", String(at === active));
   };
 
-  for (const [at, dot] of dots.entries()) dot.addEventListener("click", () => show(at));
+  /** The window's width says in which order; the chart that stands there stays. */
+  const arrange = (): void => {
+    const order = narrow.matches ? mobileOrder : desktopOrder;
+    const shown = items[active];
+    const { items: placed, start } = order(bestItems);
+    items = placed;
+    dots = order(bestDots).items;
+    stage.append(...items);
+    dots[0]?.parentElement?.append(...dots);
+    show(shown ? items.indexOf(shown) : start);
+  };
+
+  for (const dot of bestDots) dot.addEventListener("click", () => show(dots.indexOf(dot)));
   for (const button of carousel.querySelectorAll<HTMLButtonElement>("[data-step]")) {
     button.addEventListener("click", () => show(wrapIndex(active + Number(button.dataset.step), count)));
   }
@@ -58,5 +80,6 @@ export function startCarousel(): void {
     if (narrow.matches && endY !== undefined) show(swipedIndex({ startY, endY, index: active, count }));
     startY = null;
   });
-  show(active);
+  arrange();
+  narrow.addEventListener("change", arrange);
 }

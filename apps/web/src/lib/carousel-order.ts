@@ -5,7 +5,7 @@
  *
  *   desktopOrder(["pie", "bar", "radial"]) -> {items: ["radial", "pie", "bar"], start: 1}
  */
-import { desktopStart, mobileStart } from "~/lib/carousel-start.ts";
+import { desktopStart, mobileStart } from "./carousel-start.ts";
 
 export type CarouselOrder<T> = { items: readonly T[]; start: number };
 

@@ -1,0 +1,20 @@
+/**
+ * Deletions from the history, with the page's client: `deletionsOf(userId)`. A page that does not show the history loads
+ * this only where something waits there, and sends it: `sendDeletions()`.
+ */
+import { ROUTES } from "@charticle/contract";
+import { isApiError, mayWorkLater } from "~/lib/api/api-error.ts";
+import { call } from "~/lib/api/call.ts";
+import { storedUserId } from "~/lib/session/storage.ts";
+import { createDeletions, type Deletions } from "./pending-deletions.ts";
+
+/** Another tab may have been quicker, or the answer to an earlier call was lost: the entry is gone, as was wished. */
+const send = (id: string): Promise<unknown> =>
+  call(ROUTES.deleteChat, { params: { id } }).catch((error: unknown) => {
+    if (!isApiError(error) || error.status !== 404) throw error;
+  });
+
+export const deletionsOf = (userId: string): Deletions =>
+  createDeletions({ send, isPassing: mayWorkLater, storage: localStorage, userId, nowMs: Date.now });
+
+export const sendDeletions = (): Promise<unknown> => deletionsOf(storedUserId(localStorage) ?? "").sendDue();
