@@ -9,7 +9,7 @@ import { isFigure, type Mention } from "../mention.ts";
 const NONE = /\b(?:none|nothing)\b/iu; // catches "Nothing", not "nothingness"
 
 const MORE =
-  /^ (?:to (?:write|speak|see|say|report|tell|worry|complain|shout|brag|boast|do with)|of (?:your|my|his|her|our|their|anyone['’]s) (?:business|concern|doing|problem)|of (?:note|interest|the sort|the kind)|(?:like|other|else|short|too|the|doing|special|much|major|fancy|unusual|interesting|exciting|new|out of)(?!\p{L}))/iu; // catches " of your business" and " to write home about", not " of us" or " to eat"
+  /^ (?:to (?:write|say|tell|worry|complain|shout|brag|boast|do with)|of (?:your|my|his|her|our|their|anyone['’]s) (?:business|concern|doing|problem)|of (?:note|interest|the sort|the kind)|(?:like|other|else|short|too|the|doing|special|much|major|fancy|unusual|interesting|exciting|new|out of)(?!\p{L}))/iu; // catches " of your business" and " to write home about", not " of us" or " to eat"
 
 /** Without the noughts that are none. */
 export function idleNones(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
