@@ -73,6 +73,22 @@ test("a caption states the chart that is shown: of another reading too, and of a
   await expectCaptionOfChart();
 });
 
+test("a caption of the server's that states another figure than the chart's gives way to one that does not", async ({
+  desk,
+  page,
+}) => {
+  // as from a service elsewhere that reads the text otherwise by now
+  const json = { caption: "Chrome leads with 66%.", hashtags: ["#Chrome"] };
+  await page.route("**/ai/generate_social_caption", (route) => route.fulfill({ json }));
+  await generate(desk, SHARES);
+  await openDrawer(desk);
+  await download(desk);
+  await desk.getByRole("button", { name: /^LinkedIn/ }).click();
+  await desk.getByRole("button", { name: "Generate Caption" }).click();
+  await expect(desk.getByRole("textbox", { name: "Caption" })).toHaveValue(/65%/);
+  await expect(desk.getByRole("textbox", { name: "Caption" })).not.toHaveValue(/66/);
+});
+
 test("a failing caption says nothing", async ({ desk, page }) => {
   await page.route("**/ai/generate_social_caption", (route) => route.fulfill({ status: 503, json: {} }));
   await generate(desk, SHARES);
