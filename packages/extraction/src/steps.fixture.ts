@@ -1,6 +1,7 @@
 /**
  * The work that the reader does for a text, counted in steps: how often each stretch of its code that runs in one go is run, as the
- * engine's own coverage counts. The same for the same text, whatever the machine has to do beside.
+ * engine's own coverage counts. Not a time: what the machine
+ * has to do beside does not count.
  *
  *   const counter = await stepCounter(); await counter.count(() => extract("Cats 3, dogs 5")) -> some 20,000; await counter.close()
  */
