@@ -67,8 +67,13 @@ export function PreviewDialog(props: PreviewProps) {
 
   const copyImage = async () => {
     const made = png();
+    // at once: where copying is not allowed, nothing else waits for the picture
+    const isMade = made.then(
+      () => true,
+      () => false,
+    );
     await copied("Image", copyPng(made));
-    await made.catch(() => setSaid(NOT_MADE));
+    if (!(await isMade)) setSaid(NOT_MADE);
   };
 
   const open = () => {

@@ -5,10 +5,8 @@
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Deletions } from "~/lib/chats/pending-deletions.ts";
+import { type Deletions, UNDO_MS } from "~/lib/chats/pending-deletions.ts";
 import { say } from "~/ui/notices.ts";
-
-export const UNDO_MS = 10_000;
 
 type DeleteParts = {
   deletions: Deletions;
@@ -18,7 +16,7 @@ type DeleteParts = {
 };
 
 export function useDeleteWithUndo({ deletions, onDeleted, onUndone }: DeleteParts) {
-  const [hidden, setHidden] = useState<readonly string[]>(deletions.due);
+  const [hidden, setHidden] = useState<readonly string[]>(deletions.held);
   const waiting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   /** Takes the notices back that offer to undo: none outlives its entry's time, or the page. */
   const notices = useRef(new Map<string, () => void>());
@@ -27,13 +25,13 @@ export function useDeleteWithUndo({ deletions, onDeleted, onUndone }: DeletePart
     parts.current = { onDeleted, onUndone };
   });
 
-  const show = useCallback((ids: readonly string[]) => setHidden((all) => all.filter((id) => !ids.includes(id))), []);
-
   const send = useCallback(async () => {
-    const { done, refused } = await deletions.sendDue();
+    const done = await deletions.sendDue();
     for (const id of done) parts.current.onDeleted(id);
-    show(refused);
-  }, [deletions, show]);
+    // what was refused, or taken back in another tab, is in sight again
+    const gone = new Set([...done, ...deletions.held(), ...waiting.current.keys()]);
+    setHidden((ids) => ids.filter((id) => gone.has(id)));
+  }, [deletions]);
 
   /** Its time is over, or the page is left: it can't be taken back any more. */
   const finish = useCallback(
@@ -54,9 +52,12 @@ export function useDeleteWithUndo({ deletions, onDeleted, onUndone }: DeletePart
     const finishAll = () => finish([...waiting.current.keys()]);
     const sendAgain = () => void send();
     sendAgain();
+    // what a tab that was closed a moment ago could still have taken back
+    const later = setTimeout(sendAgain, UNDO_MS);
     addEventListener("online", sendAgain);
     addEventListener("pagehide", finishAll);
     return () => {
+      clearTimeout(later);
       removeEventListener("online", sendAgain);
       removeEventListener("pagehide", finishAll);
       finishAll();
@@ -74,7 +75,7 @@ export function useDeleteWithUndo({ deletions, onDeleted, onUndone }: DeletePart
       clearTimeout(waiting.current.get(id));
       if (!waiting.current.delete(id)) return;
       deletions.release(id);
-      flushSync(() => show([id]));
+      flushSync(() => setHidden((ids) => ids.filter((other) => other !== id)));
       parts.current.onUndone(id);
     };
     const takeBack = say({

@@ -60,8 +60,7 @@ function SampleCarousel() {
           <div
             key={type}
             className="carousel-item"
-            data-item={at}
-            data-rank={rankOf(type)}
+            data-item={rankOf(type)}
             data-offset={at - START}
             style={offsetOf(at)}
           >
@@ -83,8 +82,7 @@ function SampleCarousel() {
             <button
               key={type}
               type="button"
-              data-dot=""
-              data-rank={rankOf(type)}
+              data-dot={rankOf(type)}
               aria-label={`${NAMES[type]} chart`}
               aria-pressed={at === START}
               className="dot"

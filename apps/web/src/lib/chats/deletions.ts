@@ -6,7 +6,7 @@ import { ROUTES } from "@charticle/contract";
 import { isApiError, mayWorkLater } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { storedUserId } from "~/lib/session/storage.ts";
-import { createDeletions, type Deletions } from "./pending-deletions.ts";
+import { createDeletions, type Deletions, UNDO_MS } from "./pending-deletions.ts";
 
 /** Another tab may have been quicker, or the answer to an earlier call was lost: the entry is gone, as was wished. */
 const send = (id: string): Promise<unknown> =>
@@ -17,4 +17,9 @@ const send = (id: string): Promise<unknown> =>
 export const deletionsOf = (userId: string): Deletions =>
   createDeletions({ send, isPassing: mayWorkLater, storage: localStorage, userId, nowMs: Date.now });
 
-export const sendDeletions = (): Promise<unknown> => deletionsOf(storedUserId(localStorage) ?? "").sendDue();
+export async function sendDeletions(): Promise<void> {
+  const deletions = deletionsOf(storedUserId(localStorage) ?? "");
+  await deletions.sendDue();
+  // what a tab that was closed a moment ago could still have taken back
+  if (deletions.held().length > 0) setTimeout(() => void deletions.sendDue(), UNDO_MS);
+}

@@ -3,11 +3,14 @@
  * back, or before the server has heard of them. In: the call, a storage, whose entries they are. Out: the ways to hold,
  * release and send them.
  *
- *   deletions.hold("7", Date.now() + 10_000); deletions.release("7"); await deletions.sendDue() -> {done: […], refused: […]}
+ *   deletions.hold("7", Date.now() + 10_000); deletions.release("7"); await deletions.sendDue() -> ["7"]
  */
 import * as z from "zod/mini";
 import { DELETIONS_KEY } from "./deletions-key.ts";
 import { storedList, type TextStorage } from "./stored-list.ts";
+
+/** The time in which a deletion can be taken back. */
+export const UNDO_MS = 10_000;
 
 /** More than anybody deletes by hand while a server is down. */
 const MAX_PENDING = 500;
@@ -33,36 +36,35 @@ export type Deletions = {
   /** From `dueMs` on the deletion may be sent, by any page; the same id again sets another time. */
   hold: (id: string, dueMs: number) => void;
   release: (id: string) => void;
-  /** What is to be deleted and can't be taken back any more. */
-  due: () => string[];
-  /** Sends what is due, all at once and without a wait before: a page that is closed has no time. The rest stays held. */
-  sendDue: () => Promise<{ done: string[]; refused: string[] }>;
+  /** What is to be deleted, due or not: a refused one is no longer held. */
+  held: () => string[];
+  /**
+   * Sends what is due, all at once and without a wait before: a page that is closed has no time. Answers what is deleted;
+   * what did not get through stays held.
+   */
+  sendDue: () => Promise<string[]>;
 };
 
 export function createDeletions({ send, isPassing, storage, userId, nowMs }: DeletionParts): Deletions {
   const allBut = (id: string) => list.read(storage).filter((one) => one.id !== id);
   const release = (id: string): void => list.write(storage, allBut(id));
-  const due = (): string[] =>
-    list.read(storage).flatMap((one) => (one.userId === userId && one.dueMs <= nowMs() ? [one.id] : []));
-  const outcomeOf = (id: string): Promise<"done" | "refused" | "waits"> =>
-    send(id).then(
-      () => "done",
-      (error: unknown) => (isPassing(error) ? "waits" : "refused"),
-    );
+  const heldUntil = (dueMs: number): string[] =>
+    list.read(storage).flatMap((one) => (one.userId === userId && one.dueMs <= dueMs ? [one.id] : []));
+  /** The id, once it is deleted. */
+  const sendOne = async (id: string): Promise<string[]> => {
+    try {
+      await send(id);
+    } catch (error) {
+      if (!isPassing(error)) release(id);
+      return [];
+    }
+    release(id);
+    return [id];
+  };
   return {
     hold: (id, dueMs) => list.write(storage, [...allBut(id), { id, userId, dueMs }]),
     release,
-    due,
-    sendDue: async () => {
-      const sent = await Promise.all(
-        due().map(async (id) => {
-          const outcome = await outcomeOf(id);
-          if (outcome !== "waits") release(id);
-          return { id, outcome };
-        }),
-      );
-      const which = (wanted: string) => sent.flatMap(({ id, outcome }) => (outcome === wanted ? [id] : []));
-      return { done: which("done"), refused: which("refused") };
-    },
+    held: () => heldUntil(Number.POSITIVE_INFINITY),
+    sendDue: async () => (await Promise.all(heldUntil(nowMs()).map(sendOne))).flat(),
   };
 }

@@ -10,12 +10,13 @@ export function startCarousel(): void {
   const carousel = document.querySelector<HTMLElement>("[data-carousel]");
   const stage = carousel?.querySelector<HTMLElement>("[data-stage]");
   if (!carousel || !stage) return;
-  const bestFirst = (selector: string): HTMLElement[] =>
-    [...carousel.querySelectorAll<HTMLElement>(selector)].sort(
-      (a, b) => Number(a.dataset.rank) - Number(b.dataset.rank),
+  /** Both name the rank of their chart, the best's 0. */
+  const bestFirst = (name: "item" | "dot"): HTMLElement[] =>
+    [...carousel.querySelectorAll<HTMLElement>(`[data-${name}]`)].sort(
+      (a, b) => Number(a.dataset[name]) - Number(b.dataset[name]),
     );
-  const bestItems = bestFirst("[data-item]");
-  const bestDots = bestFirst("[data-dot]");
+  const bestItems = bestFirst("item");
+  const bestDots = bestFirst("dot");
   const narrow = window.matchMedia("(max-width: 767.98px)");
   const count = bestItems.length;
   let items: readonly HTMLElement[] = [];
@@ -25,7 +26,6 @@ export function startCarousel(): void {
   const show = (index: number): void => {
     active = index;
     for (const [at, item] of items.entries()) {
-      item.dataset.item = String(at);
       item.dataset.offset = String(at - active);
       item.style.setProperty("--offset", String(at - active));
       item.inert = at !== active;
