@@ -85,6 +85,8 @@ test("delete hands the focus on, can be undone, is done when the page is left", 
   await expect(doomed).toHaveCount(1);
   await expect(button).toBeFocused();
   await button.click();
+  const calls: string[] = [];
+  desk.on("request", (request) => request.method() === "DELETE" && calls.push(request.url()));
   const gone = deletion(desk);
   await (await menuEntry(desk, "link", "Home")).click();
   expect((await gone).ok()).toBe(true);
@@ -94,6 +96,8 @@ test("delete hands the focus on, can be undone, is done when the page is left", 
   await (await menuEntry(desk, "link", "History")).click();
   await expect(desk.getByRole("link", { name: "Keep me 3, 4" })).toHaveCount(1);
   await expect(doomed).toHaveCount(0);
+  // the page that is left and the next one, which finds it waiting still, send it once
+  expect(calls).toHaveLength(1);
 });
 
 test("a delete that fails says nothing, and is tried again when a page opens", async ({ desk, server }) => {

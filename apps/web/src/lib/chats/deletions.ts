@@ -9,10 +9,18 @@ import { storedUserId } from "~/lib/session/storage.ts";
 import { createDeletions, type Deletions, UNDO_MS } from "./pending-deletions.ts";
 
 /** Another tab may have been quicker, or the answer to an earlier call was lost: the entry is gone, as was wished. */
-const send = (id: string): Promise<unknown> =>
+const deleteNow = (id: string): Promise<unknown> =>
   call(ROUTES.deleteChat, { params: { id } }).catch((error: unknown) => {
     if (!isApiError(error) || error.status !== 404) throw error;
   });
+
+/** A page that is left sends what the next one finds waiting still: one call serves both. */
+const running = new Map<string, Promise<unknown>>();
+const send = (id: string): Promise<unknown> => {
+  const sent = running.get(id) ?? deleteNow(id).finally(() => running.delete(id));
+  running.set(id, sent);
+  return sent;
+};
 
 export const deletionsOf = (userId: string): Deletions =>
   createDeletions({ send, isPassing: mayWorkLater, storage: localStorage, userId, nowMs: Date.now });
