@@ -22,12 +22,17 @@ export const isFocusLost = (): boolean => {
 export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {
   const part = useRef<E>(null);
   const focused = useRef<Element | null>(null);
-  // after every drawing: what is taken out of the page says nothing when it goes
+  // what is taken out of the page says nothing when it goes; told before the next key is pressed, whoever drew
   useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
-    focused.current = null;
-    if (isFocusLost()) part.current?.focus({ preventScroll: true });
-  });
+    if (!part.current) return;
+    const watch = new MutationObserver(() => {
+      if (!focused.current || focused.current.isConnected) return;
+      focused.current = null;
+      if (isFocusLost()) part.current?.focus({ preventScroll: true });
+    });
+    watch.observe(part.current, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, []);
   return {
     ref: part,
     tabIndex: -1,
