@@ -32,5 +32,8 @@ test.each([
 
 test.each([
   ["Revenue and costs: 2021 €1.2m and 0.9m, 2022 €1.5m and 1.1m", "€"],
+  ["Rent £800 (budget 850), food £310 (budget 300), fun £95 (budget 120)", "£"],
+  ["Jan $120 vs 131 last year, Feb $125 vs 119, Mar $130 vs 142", "$"],
+  ["North €12m (target 10), South €9m (target 11), West €7m (target 7)", "€"],
   ["Men earn £30k and women £27k in Leeds, £33k and £31k in York", "£"],
 ])("%s: one unit for all", (text, unit) => expect(readUnit(text)).toBe(unit));

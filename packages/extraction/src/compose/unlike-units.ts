@@ -25,10 +25,22 @@ function statesUnit({ grounding }: Chart, text: string, column: number): boolean
   return stated === 0 ? false : stated === cells.length && cells.length > 1 ? true : null;
 }
 
+const COMPARED =
+  /^(?:actual|plan(?:ned)?|target|budget(?:ed)?|forecast|goal|expected|estimated?|consensus|guidance|prior|previous|before|after|now|then|(?:last|this|prior|previous) \p{L}+|\p{L}+ (?:ago|earlier|before)|(?:19|20)\d\d)$/iu; // catches "Budget" and "Last year", not "Budget holders"
+const APART = 3;
+
+/** "Rent £800 (budget 850)": one thing twice, as it is and as it was or was to be, is in one unit, though that is said once. */
+const isOneThing = ({ series, points }: Chart): boolean =>
+  series.some(({ name }) => COMPARED.test(name)) &&
+  points.every(({ values }) => {
+    const sizes = values.flatMap((value) => (value === null ? [] : [Math.abs(value)]));
+    return Math.max(...sizes) <= APART * Math.min(...sizes);
+  });
+
 /** "2021 €1.2m and 340, 2022 €1.5m and 410": the unit of one series is none of another's, whose values never have it. */
 function withoutForeignUnit(chart: Chart, text: string): Chart {
   const stated = chart.series.map((_, column) => statesUnit(chart, text, column));
-  if (chart.unit === null || !stated.includes(true) || !stated.includes(false)) return chart;
+  if (chart.unit === null || !stated.includes(true) || !stated.includes(false) || isOneThing(chart)) return chart;
   const named = chart.series.filter((_, column) => stated[column]).map(({ name }) => name);
   const note = `${named.join(" and ")} ${named.length > 1 ? "are" : "is"} in ${chart.unit}, the rest as counted: heights don't compare.`;
   return { ...chart, unit: null, notes: [...chart.notes, note] };

@@ -31,6 +31,7 @@ import { runLevels } from "./settle/axes/run-levels.ts";
 import { bareShares } from "./settle/bare-shares.ts";
 import { bracketLosses } from "./settle/bracket-losses.ts";
 import { changedLevels } from "./settle/changed-levels.ts";
+import { comparedMagnitudes } from "./settle/compared-magnitudes.ts";
 import { denied } from "./settle/denied.ts";
 import { describedPlaces } from "./settle/described-places.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
@@ -156,6 +157,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   wholeHours,
   lastMagnitude,
   scaleToldOnce,
+  comparedMagnitudes,
   pairsApart,
   countedOff,
   partsOfWholes,

@@ -15,11 +15,24 @@ test.each([
     "We quoted £1,200 for the roof, £400 for gutters and £150 for paint. It came to £1,500, £380 and £160.",
     "[Quoted / Actual] Roof 1200/1500 · Gutters 400/380 · Paint 150/160",
   ],
+  [
+    "Team Red scored 12 goals in March, 9 in April, 15 in May; conceded 7, 8, 4.",
+    "[Scored / Conceded] March 12/7 · April 9/8 · May 15/4",
+  ],
+  [
+    "Our team closed 18 tickets on Mon, 22 Tue, 15 Wed; opened 20, 19, 21.",
+    "[Closed / Opened] Mon 18/20 · Tue 22/19 · Wed 15/21",
+  ],
+  ["The shop sold 40 bikes in May, 55 in June; repaired 22, 31.", "[Sold / Repaired] May 40/22 · June 55/31"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
   [
     "We sold 34 loaves on Monday, 29 on Tuesday; the neighbours sold 22 and 25.",
     "[We / Neighbours] Monday 34/22 · Tuesday 29/25",
+  ],
+  [
+    "Anna ran 5 km on Monday, 8 on Tuesday, 6 on Wednesday; Ben 4, 7, 9.",
+    "[Anna / Ben] Monday 5/4 · Tuesday 8/7 · Wednesday 6/9",
   ],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toBe(line));

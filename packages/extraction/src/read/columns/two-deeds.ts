@@ -15,6 +15,9 @@ const CAME =
 const AIMED = wordSet(
   "planned quoted budgeted estimated expected guessed promised forecast predicted reckoned pledged",
 );
+const DOER =
+  /(?:^|[.:;!?\n] )(?:(?:the|our|my|their|his|her) )?(\p{L}[\p{L}'’ -]{0,30}?) (\p{L}{3,})(?: only| just| about| around)? \p{Sc}?$/iu; // catches "Team Red scored " and "Our shop sold ", not "Leeds "
+const THEN_DEED = /[;.,] (?:and |but )?(?:also )?(\p{L}{3,})(?: only| just| about| around)? \p{Sc}?$/iu; // catches "; conceded ", not "; they conceded "
 const SELVES = wordSet("we they i he she it you me us them him her");
 
 const isDeed = (word: string): boolean => verbSense(word.toLowerCase()) !== null || word.endsWith("ed");
@@ -32,6 +35,18 @@ export function deedsOf(ahead: string, between: string): [string, string] | null
   return who !== "" && done && who.toLowerCase() === same.toLowerCase() ? [one, two] : null;
 }
 
+/** "The shop sold 40 bikes in May; repaired 22": the second row has the doer of the first, which goes by its deed as well. */
+function ofOneDoer(
+  ahead: string,
+  between: string,
+  [first, second]: readonly [string, string],
+): [string, string] | null {
+  const [, who = "", one = ""] = DOER.exec(ahead) ?? [];
+  const [, two = ""] = THEN_DEED.exec(between) ?? [];
+  const named = who.toLowerCase() === first.toLowerCase() && two.toLowerCase() === second.toLowerCase();
+  return named && isDeed(one) && isDeed(two) && one.toLowerCase() !== two.toLowerCase() ? [one, two] : null;
+}
+
 /** The readings, the best with its two series so. */
 export function withTwoDeeds({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
@@ -45,6 +60,9 @@ export function withTwoDeeds({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [, then = ""] = AND_DEED.exec(between) ?? [];
   const [, , one = ""] =
     SELVES.has(first.toLowerCase()) && then.toLowerCase() === second.toLowerCase() ? (DEED.exec(ahead) ?? []) : [];
-  const series = one !== "" && isDeed(one) && isDeed(then) ? [one, then] : deedsOf(ahead, between);
+  const series =
+    one !== "" && isDeed(one) && isDeed(then)
+      ? [one, then]
+      : (deedsOf(ahead, between) ?? ofOneDoer(ahead, between, [first, second]));
   return series ? [{ ...best, reading: { ...best.reading, series } }, ...others] : rows;
 }

@@ -3,6 +3,8 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
   ["iOS 45, Android 52, other 3", "iOS 45 · Android 52 · Other 3"],
+  ["iPhone 58% of visits, Android 36, desktop only 6", "iPhone 58 · Android 36 · Desktop 6"],
+  ["Xbox 21% of sales, Switch 44, PlayStation 35", "Xbox 21 · Switch 44 · PlayStation 35"],
   ["Bus 40 people/hr, tram 180 people/hr, bike lane 600 people/hr", "Bus 40 · Tram 180 · Bike lane 600"],
   ["Leeds 12 crimes per 1000 people, York 9 and Hull 14", "Leeds 12 · York 9 · Hull 14"],
   ["3 deaths/100k in Spain, 5 deaths/100k in France", "Spain 3 · France 5"],

@@ -8,7 +8,7 @@ import { isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
 
 const ITEM =
-  /^\s*(?:(?:and|other|the) )*\p{L}[\p{L}\s'&-]{0,24}? \d[\d.,]*[kKmM%]?(?: \p{Ll}[\p{Ll}/]+(?: an? \p{Ll}+)?)?(?: per 1[0,]+(?: \p{Ll}+)?)?[.!]?\s*$/u; // catches "iOS 45" and " other 3 users", not "3 tablets" or "iPhone 15 620"
+  /^\s*(?:(?:and|other|the) )*\p{L}[\p{L}\s'&-]{0,24}? \d[\d.,]*[kKmM%]?(?: (?:of|from) (?:(?:the|all|our|my|their) )?\p{Ll}+(?: \p{Ll}+)?)?(?: \p{Ll}[\p{Ll}/]+(?: an? \p{Ll}+)?)?(?: per 1[0,]+(?: \p{Ll}+)?)?[.!]?\s*$/u; // catches "iOS 45", "iOS 58% of visits" and " other 3 users", not "3 tablets" or "iPhone 15 620"
 const PER = "the reference amount";
 const PARTS = /[,;|\n]|(?<=[\d%kKmM] ?)\/| and | vs\.? | v /u; // catches ", " and the "/" of "45/Android", not of "people/hr"
 const HEAD = /^[^\d:→>]{2,40}(?::|->|→|>| [–-]) ?/u; // catches "Split: " and "OS split -> ", not "iOS 45"
