@@ -93,6 +93,7 @@ import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
+import { tailLegend } from "./tail-legend.ts";
 import { thanAny } from "./than-any.ts";
 import { TIME_STEPS } from "./time-steps.ts";
 import { timesAhead } from "./times-ahead.ts";
@@ -187,6 +188,7 @@ export const STEPS: readonly Step[] = [
   respelled,
   numbersApart,
   bandedCells,
+  tailLegend,
   headedScale,
   officeForms,
   officeChanges,

@@ -8,7 +8,7 @@ import type { Ranked } from "../rank/score.ts";
 import { headerUnit } from "../units.ts";
 
 const LAST =
-  /(?:\((?:all |figures |values |everything |numbers )*(?:in )?|(?:,| [–—-])? ?(?:\ball |\bfigures |\bvalues |\beverything |\bnumbers )+in )(%|\p{L}[\p{L}/²³]{0,13}|per cent)\)?[.!]?\s*$/iu; // catches " (in %)", "(kg)" and ", all in litres", not " in London"
+  /(?:\((?:all |figures |values |everything |numbers )*(?:in )?|(?:,| [–—-])? ?(?:\ball |\bfigures |\bvalues |\beverything |\bnumbers )+in )(%|[$€£]|°[CF]|\p{L}[\p{L}/²³]{0,13}|per cent)\)?[.!]?\s*$/iu; // catches " (in %)", "(in €)", "(kg)" and ", all in litres", not " in London"
 
 const IN_BRACKETS = /\([^()\n]{1,40}, (%|per ?cent)\)/iu; // catches "(Spain, %)" and "(2020 popular vote, %)", not "(Spain)"
 

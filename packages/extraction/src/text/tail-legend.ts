@@ -1,0 +1,137 @@
+/**
+ * What all figures are told in, said behind the last of them: "Alpha 45, Beta 38, all figures in million euros" → "… (€m)"; "Dogs 45,
+ * cats 38 – pets of our readers in %" → "Pets of our readers (%): Dogs 45, cats 38". Not "40 cats, 12 in London", nor where a figure has a
+ * unit of its own.
+ */
+import { currencyCalled, MEASURES } from "../lexicon/units.ts";
+import { type Piece, pieced } from "./pieced.ts";
+import type { Squeezed } from "./squeezed.ts";
+
+const IN_BRACKETS = /\s*\((?<words>[^()\n]{1,60})\)[.!]?\s*$/u; // catches " (degrees C at noon)", not "(12) and more"
+const BEHIND = /(?:[,;.]|\s[–—-])\s+(?<words>\p{L}[^\d.;:()\n]{1,60}?(?: %)?)[.!]?\s*$/u; // catches ". All temperatures in °C.", not ", York 12"
+const ALL =
+  /^(?:(?:all|both|the|these|figures|numbers|values|amounts|sums|data|everything|results|totals|is|are|shown|given|quoted|rounded) )*(?:in |as )?/iu; // catches "all figures in ", not "pets in "
+const NAMED = /^(?:all (?:the )?)?(?<noun>\p{L}[\p{L}'’ -]{1,40}?) (?:(?:are|is|given|all|shown) )*in (?<unit>.+)$/iu; // catches "pets of our readers in %", not "in %"
+const OF = /^(?:%|per ?cent|percentages?|pct|share) (?<of>of .+)$/iu; // catches "percent of owners", not "percent"
+const COUNTED = /^(?<unit>thousands?|millions?|billions?) (?:of )?(?<noun>\p{L}[\p{L} '’-]{2,30})$/iu; // catches "billion people", not "billions"
+const KEYED = /^(?<noun>\p{L}[^,]{2,40}), (?:in )?(?<unit>[^,]+)$/u; // catches "exports, SEK bn", not "SEK bn"
+const DATED = /^(?<unit>[^,]+), (?<year>(?:19|20)\d\d)$/u; // catches "percent, 2024", not "percent"
+const PERCENT = /^(?:%|per ?cent|percentages?|pct)$/iu; // catches "per cent", not "percent of"
+const DEGREES = /^(?:degrees? |°) ?(?<scale>c|f)(?:elsius|ahrenheit)?(?<rest> .+)?$/iu; // catches "degrees C at noon", not "degrees"
+const SCALES: ReadonlyMap<string, string> = new Map([
+  ["k", "k"],
+  ["thousand", "k"],
+  ["thousands", "k"],
+  ["m", "m"],
+  ["mn", "m"],
+  ["mio", "m"],
+  ["million", "m"],
+  ["millions", "m"],
+  ["bn", "bn"],
+  ["billion", "bn"],
+  ["billions", "bn"],
+  ["tn", "tn"],
+  ["trillion", "tn"],
+  ["trillions", "tn"],
+]);
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ["k", "thousand"],
+  ["m", "million"],
+  ["bn", "billion"],
+  ["tn", "trillion"],
+]);
+const SIGN = /^\p{Sc}$/u; // catches "€", not "SEK"
+const OWN =
+  /\p{Sc}|%|\d ?(?:k|m|bn|mn|tn|thousand|million|billion|trillion|percent|per cent|km|kg|cm|mm|mg|hours?|hrs?|h|min|minutes|°)\b/iu; // catches "€5" and "5m", not "5 men"
+const NUMBERS = /(?<![\p{L}\d.,])\d[\d.,]*(?!\p{L})/gu; // catches "45" and "4.5", not "Q3" or "3rd"
+const YEAR = /^(?:19|20)\d\d$/; // catches "2024", not "2,024"
+const HEAD = /^[^\d:\n]{2,50}(?=[:?]\s)/u; // catches "Unemployment" of "Unemployment: Spain", not "Q1: 5"
+const COUNT = /^of \d/u; // catches "of 1,000 adults", not "of owners"
+const FEWEST = 2;
+
+/** The money and the magnitude of "million euros", "€ million", "SEK m" and "millions of dollars", as a heading has them. */
+function moneyIn(words: string): string | null {
+  const parts = words
+    .toLowerCase()
+    .replace(/\bof /u, "")
+    .replace(/(\p{Sc})(?=\p{L})/u, "$1 ")
+    .split(" "); // catches the "of" of "millions of euros" and "€" of "€m"
+  const scale = parts.map((part) => SCALES.get(part.replace(/\.$/u, ""))).find(Boolean); // catches the point of "Mio."
+  const money = parts.map((part) => currencyCalled(part) ?? currencyCalled(part.toUpperCase())).find(Boolean);
+  if (parts.length > 2 || !money || (parts.length === 2) !== (scale !== undefined)) return null;
+  if (!scale) return money;
+  return SIGN.test(money) ? `${money}${scale}` : `${money} ${WORDS.get(scale) ?? scale}`;
+}
+
+/** "million tonnes", "thousand hectares" */
+function measuredIn(words: string): string | null {
+  const [first = "", second = "", ...more] = words.toLowerCase().split(" ");
+  const scale = second === "" ? undefined : SCALES.get(first);
+  const word = scale ? second : words;
+  const measure =
+    word.length > 1 && more.length === 0 ? (MEASURES.get(word) ?? MEASURES.get(word.toLowerCase())) : null;
+  return measure ? `${scale ? `${first} ` : ""}${word}` : null;
+}
+
+/** What is told in it, as a heading has it in brackets; null for anything else. */
+function unitIn(words: string): string | null {
+  if (PERCENT.test(words)) return "%";
+  const degrees = DEGREES.exec(words)?.groups;
+  if (degrees) return `°${(degrees.scale ?? "c").toUpperCase()}`;
+  return moneyIn(words) ?? measuredIn(words);
+}
+
+/** @property noun what is told in it; of "percent of owners" the "of owners" */
+type Legend = { unit: string; noun?: string; year?: string };
+
+/** What names the unit and what is told in it: "exports, SEK bn", "pets of our readers in %", "billion people". */
+function namedIn(words: string): Legend | null {
+  for (const form of [KEYED, NAMED]) {
+    const { noun = "", unit = "" } = form.exec(words)?.groups ?? {};
+    const told = unitIn(unit);
+    if (told && noun !== "") return { unit: told, noun };
+  }
+  const { unit, noun } = COUNTED.exec(words.replace(ALL, ""))?.groups ?? {};
+  return unit && noun ? { unit: unit.toLowerCase().replace(/s$/u, ""), noun } : null; // catches the "s" of "millions"
+}
+
+function legendIn(words: string): Legend | null {
+  const { unit: undated, year } = DATED.exec(words)?.groups ?? {};
+  const told = undated ?? words;
+  const plain = told.replace(ALL, "");
+  const of = OF.exec(plain)?.groups?.of;
+  const unit = of ? "%" : unitIn(plain);
+  const legend = unit ? { unit, ...(of ? { noun: of } : {}) } : namedIn(told);
+  return legend && { ...legend, ...(year ? { year } : {}) };
+}
+
+/** Null where the text ends in no such words. */
+export function tailLegend(text: string): Squeezed | null {
+  const found = IN_BRACKETS.exec(text) ?? BEHIND.exec(text);
+  const words = found?.groups?.words;
+  const legend = words ? legendIn(words) : null;
+  if (!found || !words || !legend) return null;
+  const body = text.slice(0, found.index);
+  const counted = (body.match(NUMBERS) ?? []).filter((one) => !YEAR.test(one)); // catches all but years
+  if (counted.length < FEWEST || OWN.test(body) || body.includes("\n") || body.includes("\t")) return null;
+  const { unit, noun = "", year = "" } = legend;
+  const placeOf = (part: string): Piece => {
+    const start = text.lastIndexOf(part);
+    return [start, start + part.length];
+  };
+  const dated = year === "" ? [] : [", ", placeOf(year)];
+  const head = HEAD.exec(body)?.[0] ?? "";
+  if (head !== "") return pieced(text, [[0, head.length], ` (${unit})`, ...dated, [head.length, body.length]]);
+  if (noun.startsWith("of ") && !COUNT.test(noun))
+    return pieced(text, [
+      `${unit} `,
+      placeOf(noun),
+      ": ",
+      [0, body.length],
+      ...(year === "" ? [] : [" (", placeOf(year), ")"]),
+    ]);
+  if (noun !== "")
+    return pieced(text, [placeOf(noun.replace(/^of /u, "")), ` (${unit})`, ...dated, ": ", [0, body.length]]); // catches the "of " of "of 1,000 adults"
+  const bare = /\p{Sc}\p{L}| /u.test(unit); // catches "€m" and "million tonnes", not "€"
+  return pieced(text, [[0, body.length], bare ? ` (${unit})` : ` (in ${unit})`, ...dated]);
+}
