@@ -59,7 +59,7 @@ export const VERB_NOUNS = wordSet(`
   bounce renewal pause stop delay lower serve contract value price date time number figure point water fuel power
   tower heat light snow rain shine storm salt sugar spend earn save earnings squat bench press curl rows row sprint
   balance cycle mail email text phone message exercise practice dance sing talk chat meet game garden clean wash
-  shop ship win flow churn watch yield estimate forecast lease feed treat stretch love kill smoke`);
+  shop ship win flow churn watch yield estimate forecast lease feed treat stretch love kill smoke vape`);
 
 /** A thing changes: "X rose from 3 to 5". */
 export const CHANGE_UP =

@@ -69,6 +69,7 @@ import { withSplits } from "./splits/told-splits.ts";
 import { withTwoOfTotal } from "./splits/two-of-total.ts";
 import { plain, type Step } from "./step.ts";
 import { withBaseFirst } from "./times/base-first.ts";
+import { withBetweenEnds } from "./times/between-ends.ts";
 import { withChoices } from "./times/choices.ts";
 import { withCountedBack } from "./times/counted-back.ts";
 import { withEndYears } from "./times/end-years.ts";
@@ -197,6 +198,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withThingsMeasured),
   withForGroups,
   plain(withEndsNamed),
+  plain(withBetweenEnds),
   plain(withOpeningTime),
   plain(withFutureYears),
   plain(withFromTimes),

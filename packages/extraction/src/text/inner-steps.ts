@@ -24,6 +24,7 @@ import { dictated } from "./dictated.ts";
 import { dottedRuns } from "./dotted-runs.ts";
 import { echoed } from "./echoed.ts";
 import { elidedIn } from "./elided-in.ts";
+import { emojiItems } from "./emoji-items.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOneSince } from "./every-one-since.ts";
@@ -188,6 +189,7 @@ export const STEPS: readonly Step[] = [
   respelled,
   numbersApart,
   bandedCells,
+  emojiItems,
   tailLegend,
   headedScale,
   officeForms,

@@ -13,6 +13,7 @@ test.each([
   ["Sales home/away: shirts 40/12, scarves 55/20", "Sales: Home/Away"],
   ["Adult/child fares: bus 2.40/1.20, tram 3/1.50", "Fares: Adult/Child"],
   ["Obesity men/women in 2022: UK 26/28, US 41/42", "Obesity: Men/Women"],
+  ["sourdough fails/wins so far: jan 5/1, feb 3/4, march 1/8", "Sourdough: Fails/Wins"],
 ])("%s: cut at the slash", (text, line) => expect(lineOf(text)).toBe(line));
 
 test.each([

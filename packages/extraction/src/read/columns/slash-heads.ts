@@ -9,7 +9,7 @@ import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
 const HEAD =
-  /^([^\d:;.!?\n/]{0,40}?)(?<![\p{L}-])(\p{L}[\p{L}-]*)\/(\p{L}[\p{L}-]*)((?: \p{L}[\p{L}'’-]*){0,3}(?: (?:19|20)\d\d)?)(?: \([^)\n]{1,20}\))?(?::| [–—-]) /u; // catches "Pain scores pre/post op: ", not "Tea/coffee 3/4"
+  /^([^\d:;.!?\n/]{0,40}?)(?<![\p{L}-])(\p{L}[\p{L}-]*)\/(\p{L}[\p{L}-]*)((?: \p{L}[\p{L}'’-]*){0,3}(?: (?:19|20)\d\d)?)(?: \([^)\n]{1,20}\))?(?::| [–—-]| >>?) /u; // catches "Pain scores pre/post op: ", not "Tea/coffee 3/4"
 
 /** Whether the names are those of a head that was cut at its slash. */
 const isCut = ([first = "", second = ""]: readonly string[], one: string, two: string, behind: string): boolean => {

@@ -106,7 +106,7 @@ function nameAt(
   const now = told[at];
   const [from = 0, to = 0] = line.stretches[at] ?? [];
   const first = line.firsts[at] ?? 0;
-  if (!now) return null;
+  if (!now || now.next === "/") return null; // a head of two: "sourdough fails/wins"
   const others = told.toSpliced(at, 1);
   const stretch = atoms.filter(({ start, end }) => start >= from && end <= to);
   const taken = [...others, ...line.across.map((name) => toldAt(senses, scan, name, 0, 0, 0))];

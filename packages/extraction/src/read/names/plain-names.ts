@@ -56,19 +56,24 @@ const withBoth = ({ name, before, behind, left }: Named): string | null => {
   return lead === "" || unit.filter((part) => /\d$/.test(part)).length > 1 ? null : `${lead}${name}`; // catches "2" in front of " km", not "diet"
 };
 
-/** "1 in 4 adults smoke, 1 in 10 teens": who they are, as the others, and not what they do. */
-function withoutDeed({ name, before, left, others }: Named): string | null {
-  const [who = "", deed, ...more] = name.split(" ");
-  const plural = (word: string): boolean => !word.includes(" ") && singular(word) !== word && !verbSense(word);
-  const cut =
-    !left &&
-    !before.endsWith(" of ") &&
-    deed &&
-    more.length === 0 &&
-    plural(who) &&
-    verbSense(deed) &&
-    singular(deed) === deed;
-  return cut && others.length > 0 && others.every(plural) ? who : null;
+const PEOPLE = wordSet("men women children people");
+/** "feel lonely" */
+const MOST_DONE = 2;
+const PLURAL_LAST = /(?:^| )(\p{L}{3,}s|people|men|women|children)$/u; // catches "office workers", not "office"
+
+/** "adults", "office workers"; not "adults of Leeds", nor what is done. */
+const areMany = (name: string): boolean => {
+  const word = PLURAL_LAST.exec(name)?.[1]?.toLowerCase() ?? "";
+  return word !== "" && !name.includes(" of ") && (singular(word) !== word || PEOPLE.has(word)) && !verbSense(word);
+};
+
+/** "1 in 4 adults smoke, 1 in 10 teens", "one in three remote workers feel lonely, one in five office workers": who, as the others. */
+function withoutDeed({ name, left, others }: Named): string | null {
+  const words = name.split(" ");
+  const at = words.findIndex((word, place) => place > 0 && verbSense(word) && singular(word) === word);
+  const who = words.slice(0, at).join(" ");
+  const few = at > 0 && words.length <= at + MOST_DONE;
+  return !left && few && areMany(who) && others.length > 0 && others.every(areMany) ? who : null;
 }
 
 const WAYS =
@@ -101,8 +106,6 @@ function withHead({ name, behind, left }: Named, text: string): string | null {
   const acts = singular(name) !== name || PEOPLE.has(name.toLowerCase()); // "Girls average 14.2"
   return all && !acts && text.toLowerCase().split(head.toLowerCase()).length === 2 ? `${name}${all}` : null;
 }
-
-const PEOPLE = wordSet("men women children people");
 
 const OWED = /(?:^|[^\p{L}])(owed (?:to|by|from) )$/iu; // catches "owed to " in front of "us"
 

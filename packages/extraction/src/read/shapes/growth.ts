@@ -24,7 +24,7 @@ const EACH = wordSet("every each a an per");
 const BETWEEN = wordSet("single following further new successive");
 const EVERY = [...EACH, ...OFTEN_ADVERBS.keys()];
 const RISING = wordSet(
-  "warmer warming faster better stronger longer taller heavier bigger earn earns earning yields pays accruing adding raises raising gaining saving save saves saved put putting plus",
+  "growth warmer warming faster better stronger longer taller heavier bigger earn earns earning yields pays accruing adding raises raising gaining saving save saves saved put putting plus",
 );
 const FALLING = wordSet(
   "cooler cooling lighter shorter weaker slower smaller worse shedding losing cutting shrinking minus declining melting burning",

@@ -1,6 +1,6 @@
 /**
  * What somebody asks for behind a list of what there is is none of it: "Listening 7.5, reading 8, writing 6, but the university asks for 7.5", "Maths 61,
- * art 74. I need 65". Not "Ann wants 3, Bo 5, Cy wants 7", nor "Ann got 3, Bo took 5 and Cy wants 7", who are told alike, nor "Zürich wanted 240", which was had.
+ * art 74. I need 65". Not "Ann wants 3, Bo 5, Cy wants 7", nor "Ann got 3, Bo took 5 and Cy wants 7", who are told alike, nor "while Bivio asks for £48", a price, nor "Zürich wanted 240", which was had.
  */
 import { verbSense } from "../../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
@@ -14,6 +14,7 @@ const ASKED = new RegExp(
   `(?:[.!?;,–—-]|\\b(?:but|though|while|and|whereas|yet))\\s+(?:(?:but|though|while|and|whereas|yet|the|my|our|their|his|her) ){0,2}(?:(?!(?:to|who|that)\\b)\\p{L}+ ){1,2}(?:${ASKS}|asking)(?: for| at least| a(?: minimum of)?| minimum| me to have)* [$€£]?$`,
   "iu",
 ); // catches " but university asks " and ". I need ", not ", needs "
+const ASKS_FOR = /\basks? for (?:just |only )?[$€£]?$/iu; // catches "Bivio asks for ", not "I need "
 const FEWEST = 3;
 const PLURAL = /^\p{Ll}{3,}s$/u; // catches "eggs", not "for"
 
@@ -33,9 +34,13 @@ export function askedMarks(scan: Scan, mentions: readonly Mention[]): readonly M
   if (!last || !before || !first || figures.length < FEWEST) return mentions;
   if (!ASKED.test(scan.text.slice(before.end, last.start)) || isTold(scan, first.to, before.from)) return mentions;
   if (ASKED_BEFORE.test(scan.text.slice(0, before.end))) return mentions;
+  const priced =
+    last.unit?.kind === "currency" &&
+    before.unit?.symbol === last.unit.symbol &&
+    ASKS_FOR.test(scan.text.slice(before.end, last.start));
   const placed = mentions.some((mention) => isAxis(mention) && mention.from >= before.to && !mention.shy);
   const others = PLURAL.test(lowerAt(scan, last.to)); // "I need 3 eggs"
-  return placed || others
+  return placed || others || priced
     ? mentions
     : mentions.map((mention) =>
         mention === last

@@ -1,6 +1,6 @@
 /** How long something has run: "after an hour", "after two hours 38, after four 37", "+30 min". */
 
-import { YEARS_OF } from "../../lexicon/calendar.ts";
+import { WEEKDAYS, YEARS_OF } from "../../lexicon/calendar.ts";
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { singular } from "../../lexicon/morphology.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
@@ -18,6 +18,7 @@ export function durationAt(scan: Scan, at: number): AxisMark | null {
   const plus = word === "+" && !tokenAt(scan, at + 1).spaced;
   if (word !== "after" && !plus) return null;
   if (plus && isNumberAt(scan, at + 3) && ["s", "sec"].includes(lowerAt(scan, at + 4))) return null; // "+1min 05s" behind the first
+  if (plus && WEEKDAYS.has(lowerAt(scan, at - 1))) return null; // "late mon +12min tue +4"
   const single = isArticle(scan, at + 1);
   const count = single ? 1 : countAt(scan, at + 1);
   if (count === undefined) return null;

@@ -1,5 +1,5 @@
 /**
- * "240 in April and lost a third of that by September" → 160: where times stand by both, the level after it is meant, not the
+ * "240 in April and lost a third of that by September" → 160, "by 2020 it had lost 40% of that": where times stand by both, the level after it is meant, not the
  * part. Not "of 60 apples Tom lost a third and Ann ate the rest".
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
@@ -23,9 +23,19 @@ function loses(scan: Scan, from: number): boolean {
   return LOSING.has(lowerAt(scan, at));
 }
 
+const PERCENT = wordSet("% percent pc");
+
+/** "a third" and "40%", as a share of one, and where its words end. */
+function partAt(scan: Scan, from: number): { value: number; to: number } | null {
+  const fraction = fractionAt(scan, from);
+  if (fraction) return fraction;
+  const value = Number(lowerAt(scan, from)) / 100;
+  return PERCENT.has(lowerAt(scan, from + 1)) && value > 0 && value < 1 ? { value, to: from + 2 } : null;
+}
+
 export const lostPart: Mend = ({ scan, mentions, figure, base }) => {
   const { basis, from } = figure;
-  const part = fractionAt(scan, from);
+  const part = partAt(scan, from);
   if (!basis || !base || !part || lowerAt(scan, part.to) !== "of" || !loses(scan, from)) return undefined;
   const places = new Set(mentions.filter(isAxis).map(({ name }) => name));
   const apart = Math.abs(figure.value - base.value * part.value) > Math.abs(base.value) * 1e-6;

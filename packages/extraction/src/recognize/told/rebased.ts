@@ -17,7 +17,10 @@ import { wordedDoubles } from "./plain-double.ts";
 import { pronounBase } from "./pronoun-base.ts";
 
 const MENDS: readonly (readonly [RegExp, Mend])[] = [
-  [/\b(?:los[ts]|losing|loses?|sheds?)\b[^.;]*\b(?:half|third|quarter|fifth|tenth)s? of\b/iu, lostPart], // catches "lost a third of", not "lost 30"
+  [
+    /\b(?:los[ts]|losing|loses?|sheds?)\b[^.;]*(?:\b(?:half|third|quarter|fifth|tenth)s?|\d ?%|\bpercent) of\b/iu,
+    lostPart,
+  ], // catches "lost a third of" and "lost 40% of", not "lost 30"
   [/\b(?:than|as|what|of) (?:s?he|hers?|him|his)\b|\bmy (?:own )?(?:age|height|weight|score|number)\b/iu, pronounBase], // catches "than her", not "than Ben"
   [/\b(?:cut|lost|shed|dropped|removed|trimmed)\b[^.;]{1,12}\bmore\b/iu, lostMore], // catches "cut 5 more", not "lost 5"
   [/\b(?:both|two)\b.{1,30}\b(?:together|combined)\b/isu, bothTogether], // catches "both boys together", not "both boys"
