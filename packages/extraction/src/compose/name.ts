@@ -10,7 +10,7 @@ const LITTLE = /^(?:a (?:lot|bit|little|few)(?! of)|just right$|only (?:at|if|in
 const EDGES = /^[\s"“”'‘’«».,;:()[\]•*–—|-]+|(?<!^\p{Lu}(?=\*$)|\b[ap]\.m(?=\.$))[\s"“”‘’«».,;:([•*–—|-]+$/gu; // catches the quotes of "“Yes”", not the hyphen of "on-site", the star of "A*" or the point of "8 a.m."
 const COPULA = /^(?:is|are|was|were|(?:had|has|have) been) (?!.*\?)/; // catches "were undecided" and "had been torn", not "is it free?"
 const BEEN = /^[^?]{3,60} (?:have|has|had) been (?=\p{L})/u; // catches "planned for 2030 have been " of what has been built, not "have been"
-const CAMEL = /^(?:\p{Ll}+\p{Lu}|[vp]\d)/u; // catches "iPhone", "v1.0" and "p95", not "phone"
+const CAMEL = /^(?:\p{Ll}+\p{Lu}|v\d|p\d\d)/u; // catches "iPhone", "v1.0" and "p95", not "phone" or "p1"
 
 /** Cuts a name to 60 characters at a blank. */
 export const fitted = (name: string, length: number): string => {

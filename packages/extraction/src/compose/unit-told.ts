@@ -29,7 +29,8 @@ function unitOfSum(scan: Scan, mentions: readonly Mention[], { cells, figures }:
   return wholes.find(({ value }) => value.toFixed(2) === sum.toFixed(2))?.unit ?? null;
 }
 
-const SHARES = /^[^:\d\n]{0,60}(?:%|\bper ?cent(?:age)?) of [^:\d\n]{1,40}?(?: ?[:–—]|\n)/iu; // catches "Rent as % of income:" and "Percentage of homes with a dog:", not "60% of homes:"
+const SHARES =
+  /^[^:\d\n]{0,60}(?:%|\bper ?cent(?:ages?)?) (?:of|who|that|which|with|without|saying|agreeing) [^:\d\n]{1,40}?(?:,? (?:in )?(?:19|20)\d\d)?(?: ?[:–—]|\n)/iu; // catches "Rent as % of income:" and "Percentage who cook daily:", not "60% of homes:"
 const PERCENT: Unit = { kind: "percent", symbol: "%" };
 
 /** Shares by the heading: "Rent as % of income: 2010 24, 2015 29". Not "Percentage of homes: 1,204 of 3,000". */

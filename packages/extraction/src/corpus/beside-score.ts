@@ -37,7 +37,7 @@ export type BesideGold = {
 
 /** What an editor's reasons are called in notes. */
 const SAID: readonly (readonly [RegExp, readonly GoldWhy[]])[] = [
-  [/total|shares are of|the whole|sum of/u, ["total", "sample"]], // catches "it is the total of the parts", not "a total"
+  [/total|shares are of|a part of|the whole|sum of/u, ["total", "sample"]], // catches "it is the total of the parts", not "a total"
   [/sample size|survey was made|margin/u, ["sample"]], // catches "sample size", not "sampled"
   [/scale|perfect/u, ["scale"]], // catches "the scale", not "scaled"
   [/reference amount|interval|a ratio/u, ["per"]], // catches "the reference amount", not "an amount"

@@ -13,7 +13,7 @@ export const OUT_NOUNS = wordSet(
 
 /** Nearly always verbs. */
 export const VERBS = wordSet(`
-  be become need get got give take make bring keep have sell buy pay lose reach hit grow shrink fell soar sink collapse
+  vape be become need get got give take make bring keep have sell buy pay lose reach hit grow shrink fell soar sink collapse
   dwindle expand double triple quadruple halve go come remain stood see saw say said tell told think believe know
   want prefer choose pick opt hate enjoy consume eat read write listen hear speak teach learn bake carry generate
   deliver provide send receive accept reject refuse deny approve add remove contribute account represent comprise
@@ -59,7 +59,7 @@ export const VERB_NOUNS = wordSet(`
   bounce renewal pause stop delay lower serve contract value price date time number figure point water fuel power
   tower heat light snow rain shine storm salt sugar spend earn save earnings squat bench press curl rows row sprint
   balance cycle mail email text phone message exercise practice dance sing talk chat meet game garden clean wash
-  shop ship win flow churn watch yield estimate forecast lease feed treat stretch love kill smoke vape`);
+  shop ship win flow churn watch yield estimate forecast lease feed treat stretch love kill smoke`);
 
 /** A thing changes: "X rose from 3 to 5". */
 export const CHANGE_UP =

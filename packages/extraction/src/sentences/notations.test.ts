@@ -55,7 +55,7 @@ const notations: Record<string, readonly (readonly [string, string])[]> = {
     ["In the 90th percentile for maths and the 60th for reading.", "Maths 90 · Reading 60"],
   ],
   "what is measured, in one measure": [
-    ["p50, p95 and p99 settled at 41 ms, 180 ms and 1.2 s, respectively.", "P50 41 · P95 180 · P99 1200"],
+    ["p50, p95 and p99 settled at 41 ms, 180 ms and 1.2 s, respectively.", "p50 41 · p95 180 · p99 1200"],
     ["Her 400m times: 51.9 in Doha, 50.7 in Oslo, 49.8 in Rome.", "Doha 51.9 · Oslo 50.7 · Rome 49.8"],
     ["Tigers need 10 kg of meat a day, wolves 3, foxes half a kilo.", "Tigers 10 · Wolves 3 · Foxes 0.5"],
   ],

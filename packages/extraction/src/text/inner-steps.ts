@@ -54,6 +54,7 @@ import { missedPlaces } from "./missed-places.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
+import { ofWhichRows } from "./of-which-rows.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
 import { officeTimes } from "./office-times.ts";
@@ -190,6 +191,7 @@ export const STEPS: readonly Step[] = [
   numbersApart,
   bandedCells,
   emojiItems,
+  ofWhichRows,
   tailLegend,
   headedScale,
   officeForms,

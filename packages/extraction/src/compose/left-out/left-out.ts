@@ -37,7 +37,7 @@ const isNone = ({ mention, quote, before }: Left): boolean =>
   (mention.kind === "figure" && ONGOING.test(before)) || COUNTLESS.test(quote);
 
 /** Numbers in words that may count nothing are told where they surely do. */
-const SURE: ReadonlySet<Why> = new Set<Why>(["total", "whole", "sample", "scale"]);
+const SURE: ReadonlySet<Why> = new Set<Why>(["total", "whole", "partly", "sample", "scale"]);
 
 function shownIn(reading: Reading, unit: string | null): Shown {
   const values = reading.cells.flatMap((row) => row.flatMap((cell) => cell?.value ?? []));

@@ -15,6 +15,10 @@ const ROWS: Record<string, readonly (readonly [text: string, notes: string])[]> 
       "Of the 48 burglaries this winter, 29 were through doors, 12 through windows and 7 through roofs.",
       "48 burglaries: it is the total of the parts",
     ],
+    [
+      "Of 80 applicants 34 got an interview, 12 a job and 3 a bonus.",
+      "80 applicants: it is what the values are a part of",
+    ],
     ["Of our 480 vans 35% are electric, 65% run on diesel.", "480 vans: it is what the shares are of"],
     ["Spend for October: ads $3,150, print $2,400, radio $980. Total $6,530.", "$6,530: it is the total of the parts"],
   ],

@@ -14,6 +14,7 @@ export type Why = keyof typeof SAID;
 export const SAID = {
   total: "it is the total of the parts",
   whole: "it is what the shares are of",
+  partly: "it is what the values are a part of",
   sample: "sample size",
   scale: "the scale",
   per: "the reference amount",
@@ -118,6 +119,10 @@ const isAtLeast = ({ value }: Asked, other: number): boolean => value !== null &
 const isRangeOf = ({ figure, shown }: Asked): boolean =>
   figure?.range !== undefined && figure.range[0] <= 1 && figure.range[1] >= shown.greatest;
 
+/** "of 80 applicants" beside counts */
+const isOfAll = (asked: Asked): boolean =>
+  isBare(asked) && asked.shown.sum !== null && (OF.test(asked.before) || OF_IN.test(asked.quote));
+
 const isShareOf = ({ shown }: Asked): boolean => shown.unit === "%";
 
 const LAST_WORD = /(\p{L}+) $/u; // catches "gate ", not "gate, "
@@ -177,14 +182,8 @@ const REASONS: readonly Reason[] = [
       (OF.test(asked.before) || OF_IN.test(asked.quote)),
   },
   { why: "total", is: (asked) => isPartly(asked) && (TOTAL.test(asked.before) || IN_TOTAL.test(asked.behind)) },
-  {
-    why: "total",
-    is: (asked) =>
-      isBare(asked) &&
-      asked.shown.sum !== null &&
-      isAtLeast(asked, asked.shown.sum) &&
-      (OF.test(asked.before) || OF_IN.test(asked.quote)),
-  },
+  { why: "total", is: (asked) => isOfAll(asked) && isNear(asked.value ?? 0, asked.shown.sum ?? 0) },
+  { why: "partly", is: (asked) => isOfAll(asked) && isAtLeast(asked, asked.shown.sum ?? 0) },
   { why: "name", is: (asked) => isBare(asked) && NUMBERED_THINGS.has(lastWord(asked.before)) },
   { why: "rank", is: ({ before, behind }) => RANKED.test(before) || ORDINAL.test(behind) },
   {

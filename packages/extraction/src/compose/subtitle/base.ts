@@ -6,7 +6,7 @@ import type { LeftOut } from "../left-out/left-out.ts";
 import { isNear, type Why } from "../left-out/reasons.ts";
 import type { TitleInput } from "../title-input.ts";
 
-const WHOLES: ReadonlySet<Why> = new Set<Why>(["total", "whole"]);
+const WHOLES: ReadonlySet<Why> = new Set<Why>(["total", "whole", "partly"]);
 
 const OF = /^(?:out of(?: every)?|of|every|all(?: of)?(?: the)?|some|a total of|total(?: of|:)?) /iu; // catches "out of " and "all ", not "allotment"
 

@@ -112,7 +112,7 @@ function longestRate([own = "", base = "", per = "", ...others]: readonly string
 }
 
 /** What is told of a whole is told in notes as well; other numbers that the title says are not left out: "5k times". */
-const WHOLES: ReadonlySet<Why> = new Set<Why>(["total", "whole", "sample"]);
+const WHOLES: ReadonlySet<Why> = new Set<Why>(["total", "whole", "partly", "sample"]);
 
 const saysOf = (title: string, quote: string): boolean =>
   ` ${title} `.toLowerCase().includes(` ${quote.toLowerCase()} `);

@@ -23,6 +23,10 @@ test.each([
     "Our team closed 18 tickets on Mon, 22 Tue, 15 Wed; opened 20, 19, 21.",
     "[Closed / Opened] Mon 18/20 · Tue 22/19 · Wed 15/21",
   ],
+  [
+    "We planted 300 oaks, 250 birches and 120 pines, of which 280, 190 and 100 survived.",
+    "[Planted / Survived] Oaks 300/280 · Birches 250/190 · Pines 120/100",
+  ],
   ["The shop sold 40 bikes in May, 55 in June; repaired 22, 31.", "[Sold / Repaired] May 40/22 · June 55/31"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -18,6 +18,7 @@ const AIMED = wordSet(
 const DOER =
   /(?:^|[.:;!?\n] )(?:(?:the|our|my|their|his|her) )?(\p{L}[\p{L}'’ -]{0,30}?) (\p{L}{3,})(?: only| just| about| around)? \p{Sc}?$/iu; // catches "Team Red scored " and "Our shop sold ", not "Leeds "
 const THEN_DEED = /[;.,] (?:and |but )?(?:also )?(\p{L}{3,})(?: only| just| about| around)? \p{Sc}?$/iu; // catches "; conceded ", not "; they conceded "
+const DEED_BEHIND = /^ (?:of them )?(\p{L}{3,})(?=[.,;!]|$| (?:in|on|at|by|the|last|this)\b)/u; // catches " survived.", not " oaks survived"
 const SELVES = wordSet("we they i he she it you me us them him her");
 
 const isDeed = (word: string): boolean => verbSense(word.toLowerCase()) !== null || word.endsWith("ed");
@@ -35,15 +36,16 @@ export function deedsOf(ahead: string, between: string): [string, string] | null
   return who !== "" && done && who.toLowerCase() === same.toLowerCase() ? [one, two] : null;
 }
 
+/** What is told of a second row: "; repaired 22" in front of it, "280 and 190 survived" behind. */
+type Second = { between: string; behind: string; name: string };
+
 /** "The shop sold 40 bikes in May; repaired 22": the second row has the doer of the first, which goes by its deed as well. */
-function ofOneDoer(
-  ahead: string,
-  between: string,
-  [first, second]: readonly [string, string],
-): [string, string] | null {
+function ofOneDoer(ahead: string, first: string, { between, behind, name }: Second): [string, string] | null {
   const [, who = "", one = ""] = DOER.exec(ahead) ?? [];
-  const [, two = ""] = THEN_DEED.exec(between) ?? [];
-  const named = who.toLowerCase() === first.toLowerCase() && two.toLowerCase() === second.toLowerCase();
+  const two = [THEN_DEED.exec(between)?.[1], DEED_BEHIND.exec(behind)?.[1]].find(
+    (word) => word?.toLowerCase() === name.toLowerCase(),
+  );
+  const named = who.toLowerCase() === first.toLowerCase() && two !== undefined;
   return named && isDeed(one) && isDeed(two) && one.toLowerCase() !== two.toLowerCase() ? [one, two] : null;
 }
 
@@ -55,6 +57,7 @@ export function withTwoDeeds({ text }: Scan, rows: Ranked[]): Ranked[] {
   const { cells, figures } = best.reading;
   const [start = 0, next = 0] = [0, 1].map((at) => Math.min(...cells.flatMap((row) => row[at]?.spans[0]?.[0] ?? [])));
   const behind = Math.max(0, ...figures.flatMap(({ end }) => (end <= next ? end : [])));
+  const last = Math.max(0, ...figures.map(({ end }) => end));
   if (!(start < next)) return rows;
   const [ahead, between] = [text.slice(0, start), text.slice(behind, next)];
   const [, then = ""] = AND_DEED.exec(between) ?? [];
@@ -63,6 +66,6 @@ export function withTwoDeeds({ text }: Scan, rows: Ranked[]): Ranked[] {
   const series =
     one !== "" && isDeed(one) && isDeed(then)
       ? [one, then]
-      : (deedsOf(ahead, between) ?? ofOneDoer(ahead, between, [first, second]));
+      : (deedsOf(ahead, between) ?? ofOneDoer(ahead, first, { between, behind: text.slice(last), name: second }));
   return series ? [{ ...best, reading: { ...best.reading, series } }, ...others] : rows;
 }

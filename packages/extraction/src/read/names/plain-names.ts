@@ -9,9 +9,10 @@ import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
+import { PEOPLE, withoutDeed } from "./who-alone.ts";
 
 /** A name with its place in the text, before or behind its figure, and what stands on either side of it. */
-type Named = { name: string; before: string; behind: string; left: boolean; others: readonly string[] };
+export type Named = { name: string; before: string; behind: string; left: boolean; others: readonly string[] };
 
 /** Where a name stands nearest to its figure. */
 function namedAt({ text }: Scan, { points, cells }: Reading, at: number): Named | null {
@@ -55,26 +56,6 @@ const withBoth = ({ name, before, behind, left }: Named): string | null => {
   const unit = [" ", ""].flatMap((gap) => `${before}${name}${behind}`.split(`${gap}${word}`).slice(0, -1));
   return lead === "" || unit.filter((part) => /\d$/.test(part)).length > 1 ? null : `${lead}${name}`; // catches "2" in front of " km", not "diet"
 };
-
-const PEOPLE = wordSet("men women children people");
-/** "feel lonely" */
-const MOST_DONE = 2;
-const PLURAL_LAST = /(?:^| )(\p{L}{3,}s|people|men|women|children)$/u; // catches "office workers", not "office"
-
-/** "adults", "office workers"; not "adults of Leeds", nor what is done. */
-const areMany = (name: string): boolean => {
-  const word = PLURAL_LAST.exec(name)?.[1]?.toLowerCase() ?? "";
-  return word !== "" && !name.includes(" of ") && (singular(word) !== word || PEOPLE.has(word)) && !verbSense(word);
-};
-
-/** "1 in 4 adults smoke, 1 in 10 teens", "one in three remote workers feel lonely, one in five office workers": who, as the others. */
-function withoutDeed({ name, left, others }: Named): string | null {
-  const words = name.split(" ");
-  const at = words.findIndex((word, place) => place > 0 && verbSense(word) && singular(word) === word);
-  const who = words.slice(0, at).join(" ");
-  const few = at > 0 && words.length <= at + MOST_DONE;
-  return !left && few && areMany(who) && others.length > 0 && others.every(areMany) ? who : null;
-}
 
 const WAYS =
   /^ (in person|on ?site|on-site|from home|from the office|at home|full[- ]time|part[- ]time|in the office|at night|by day)(?=[.,;!]|\s*$| and )/; // catches " in person,", not " in persons"

@@ -167,6 +167,15 @@ export function rateAt(scan: Scan, at: number): { rate: string; to: number } | n
     first !== "each"
   )
     return null;
+  const next = lowerAt(scan, to + 1);
+  if (
+    first === "a" &&
+    word === "second" &&
+    isWordAt(scan, to + 1) &&
+    !PREPOSITIONS.has(next) &&
+    !CONJUNCTIONS.has(next)
+  )
+    return null; // "34 got an interview, 12 a second one"
   if (first === "a" && verbSense(lowerAt(scan, to + 1)) === "verb") return null; // "at 5 a child knows 200 words"
   const power = SQUARES.get(lowerAt(scan, to + 1)) ? 1 : 0;
   const end = to + 1 + power;
