@@ -3,6 +3,7 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 
 test.each([
   ["free for kids, 5 for students, 10 for adults", "Kids 0 · Students 5 · Adults 10"],
+  ["kids under 5 free, 5-12 £4, adults £9", "Under 5 0 · 5-12 4 · Adults 9"],
   ["Free on Mondays, 4 euros on Tuesdays, 6 on Wednesdays", "Mondays 0 · Tuesdays 4 · Wednesdays 6"],
   ["Entry: free under 12, 5 for students, 10 for adults", "Under 12 0 · Students 5 · Adults 10"],
   ["Prices: members free, students 5, adults 10 and seniors 7", "Members 0 · Students 5 · Adults 10 · Seniors 7"],

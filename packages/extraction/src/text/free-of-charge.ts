@@ -8,11 +8,12 @@ import { without } from "./without.ts";
 
 const FIRST =
   /^(?:[^:,\d]{1,30}: ?)?free (?=(?:(?:for|on|in|at) [^,\d]{2,30}|(?:under|below|up to) \d{1,2}s?),? (?:and |then )?[$€£]?\d)/iu; // catches "free " of "Free for kids, 5" and of "entry: free under 5, £3", not of "free 5"
-const PRICE = "(?:, | and )[\\p{L}][\\p{L} -]{1,24} [$€£]?\\d+(?:\\.\\d\\d)?(?=,| and |\\.?$)"; // catches ", students 5", not ", 5 students"
+const PRICE =
+  "(?:, | and )(?:[\\p{L}][\\p{L} -]{1,24}|\\d{1,2} ?[–-] ?\\d{1,2}s?) [$€£]?\\d+(?:\\.\\d\\d)?(?=,| and |\\.?$)"; // catches ", students 5" and ", 5-12 £4", not ", 5 students"
 const LISTED = new RegExp(
-  `(?<=^(?:[^:,\\d]{1,30}: ?)?[\\p{L}][\\p{L}-]{1,20}(?: \\p{L}{2,12})?) (?<!\\b(?:${[...FREE_OF].join("|")}) )(?:go )?free(?=${PRICE}${PRICE})`,
+  `(?<=^(?:[^:,\\d]{1,30}: ?)?[\\p{L}][\\p{L}-]{1,20}(?: \\p{L}{2,12})?(?: \\d{1,2}s?)?) (?<!\\b(?:${[...FREE_OF].join("|")}) )(?:go )?free(?=${PRICE}${PRICE})`,
   "iu",
-); // catches " free" of "Kids free, students 5, adults 10", not of "sugar free, regular 5, diet 10"
+); // catches " free" of "Kids free, students 5, adults 10", and of "kids under 5 free, 5-12 £4, adults £9", not of "sugar free, regular 5, diet 10"
 
 const LAST =
   /(?<=[$€£]\d[\d.,]*[^.;:!?\n]*(?:,| and| or|, and|, or) (?:for )?(?:(?:the|your|our|my|an?) )?(?:own )?[\p{L}'’-]{3,}(?: [\p{L}'’-]+){0,2}), (?:all |completely |totally |absolutely )?(?:for )?free(?=[,.;)!]|\s*$)/giu; // catches ", free" of "the bus £3, or your own bike, free", not of "sugar, free of £5"

@@ -97,6 +97,7 @@ import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
 import { tailLegend } from "./tail-legend.ts";
 import { thanAny } from "./than-any.ts";
+import { tiers } from "./tiers.ts";
 import { TIME_STEPS } from "./time-steps.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { toldCounts } from "./told-counts.ts";
@@ -167,6 +168,7 @@ export const STEPS: readonly Step[] = [
   thanAny,
   timesAhead,
   toldTrades,
+  tiers,
   heldBeside,
   groupedLists,
   ...LIST_STEPS,
