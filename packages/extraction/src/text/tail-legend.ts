@@ -11,10 +11,11 @@ const IN_BRACKETS = /\s*\((?<words>[^()\n]{1,60})\)[.!]?\s*$/u; // catches " (de
 const BEHIND = /(?:[,;.]|\s[–—-])\s+(?<words>\p{L}[^\d.;:()\n]{1,60}?(?: %)?)[.!]?\s*$/u; // catches ". All temperatures in °C.", not ", York 12"
 const ALL =
   /^(?:(?:all|both|the|these|figures|numbers|values|amounts|sums|data|everything|results|totals|is|are|shown|given|quoted|rounded) )*(?:in |as )?/iu; // catches "all figures in ", not "pets in "
-const NAMED = /^(?:all (?:the )?)?(?<noun>\p{L}[\p{L}'’ -]{1,40}?) (?:(?:are|is|given|all|shown) )*in (?<unit>.+)$/iu; // catches "pets of our readers in %", not "in %"
+const NAMED =
+  /^(?:all (?:the )?|(?:that|it|this)(?:['’]s| is) |(?:these|those) are )?(?<noun>\p{L}[\p{L}'’ -]{1,40}?) (?:(?:are|is|given|all|shown) )*in (?<unit>.+)$/iu; // catches "pets of our readers in %", not "in %"
 const OF = /^(?:%|per ?cent|percentages?|pct|share) (?<of>of .+)$/iu; // catches "percent of owners", not "percent"
 const COUNTED = /^(?<unit>thousands?|millions?|billions?) (?:of )?(?<noun>\p{L}[\p{L} '’-]{2,30})$/iu; // catches "billion people", not "billions"
-const KEYED = /^(?<noun>\p{L}[^,]{2,40}), (?:in )?(?<unit>[^,]+)$/u; // catches "exports, SEK bn", not "SEK bn"
+const KEYED = /^(?<noun>\p{L}[^,\d]{2,40}), (?:in )?(?<unit>[^,]+)$/u; // catches "exports, SEK bn", not "SEK bn"
 const DATED = /^(?<unit>[^,]+), (?<year>(?:19|20)\d\d)$/u; // catches "percent, 2024", not "percent"
 const PERCENT = /^(?:%|per ?cent|percentages?|pct)$/iu; // catches "per cent", not "percent of"
 const DEGREES = /^(?:degrees? |°) ?(?<scale>c|f)(?:elsius|ahrenheit)?(?<rest> .+)?$/iu; // catches "degrees C at noon", not "degrees"
@@ -47,6 +48,8 @@ const NUMBERS = /(?<![\p{L}\d.,])\d[\d.,]*(?!\p{L})/gu; // catches "45" and "4.5
 const YEAR = /^(?:19|20)\d\d$/; // catches "2024", not "2,024"
 const HEAD = /^[^\d:\n]{2,50}(?=[:?]\s)/u; // catches "Unemployment" of "Unemployment: Spain", not "Q1: 5"
 const COUNT = /^of \d/u; // catches "of 1,000 adults", not "of owners"
+const LONE_HEAD = /^[^:\n]{2,60}(?=:\s[^:]*$)/u; // catches "Retention after 300 cycles" of "Retention after 300 cycles: A 9", not "Q1" of "Q1: 5, Q2: 6"
+const LIST = /^[^.!?:;\d]{0,40}\d/u; // catches "Dogs 45", not "Fill rates tell a story. Early bird 91"
 const FEWEST = 2;
 
 /** The money and the magnitude of "million euros", "€ million", "SEK m" and "millions of dollars", as a heading has them. */
@@ -105,33 +108,32 @@ function legendIn(words: string): Legend | null {
   return legend && { ...legend, ...(year ? { year } : {}) };
 }
 
-/** Null where the text ends in no such words. */
-export function tailLegend(text: string): Squeezed | null {
-  const found = IN_BRACKETS.exec(text) ?? BEHIND.exec(text);
-  const words = found?.groups?.words;
-  const legend = words ? legendIn(words) : null;
-  if (!found || !words || !legend) return null;
-  const body = text.slice(0, found.index);
-  const counted = (body.match(NUMBERS) ?? []).filter((one) => !YEAR.test(one)); // catches all but years
-  if (counted.length < FEWEST || OWN.test(body) || body.includes("\n") || body.includes("\t")) return null;
-  const { unit, noun = "", year = "" } = legend;
+/** The body with the unit where readers look for it: in its own head, in one made of what is told behind, or in brackets at its end. */
+function retold(text: string, body: string, { unit, noun = "", year = "" }: Legend): Squeezed {
   const placeOf = (part: string): Piece => {
     const start = text.lastIndexOf(part);
     return [start, start + part.length];
   };
+  const whole: Piece = [0, body.length];
   const dated = year === "" ? [] : [", ", placeOf(year)];
-  const head = HEAD.exec(body)?.[0] ?? "";
+  const head = (HEAD.exec(body) ?? LONE_HEAD.exec(body))?.[0] ?? "";
   if (head !== "") return pieced(text, [[0, head.length], ` (${unit})`, ...dated, [head.length, body.length]]);
-  if (noun.startsWith("of ") && !COUNT.test(noun))
-    return pieced(text, [
-      `${unit} `,
-      placeOf(noun),
-      ": ",
-      [0, body.length],
-      ...(year === "" ? [] : [" (", placeOf(year), ")"]),
-    ]);
-  if (noun !== "")
-    return pieced(text, [placeOf(noun.replace(/^of /u, "")), ` (${unit})`, ...dated, ": ", [0, body.length]]); // catches the "of " of "of 1,000 adults"
+  const isOf = noun.startsWith("of ");
+  if (noun !== "" && LIST.test(body))
+    return isOf && !COUNT.test(noun)
+      ? pieced(text, [`${unit} `, placeOf(noun), ": ", whole, ...(year === "" ? [] : [" (", placeOf(year), ")"])])
+      : pieced(text, [placeOf(isOf ? noun.slice("of ".length) : noun), ` (${unit})`, ...dated, ": ", whole]);
   const bare = /\p{Sc}\p{L}| /u.test(unit); // catches "€m" and "million tonnes", not "€"
-  return pieced(text, [[0, body.length], bare ? ` (${unit})` : ` (in ${unit})`, ...dated]);
+  return pieced(text, [whole, bare ? ` (${unit})` : ` (in ${unit})`, ...dated]);
+}
+
+/** Null where the text ends in no such words. */
+export function tailLegend(text: string): Squeezed | null {
+  const found = IN_BRACKETS.exec(text) ?? BEHIND.exec(text);
+  const legend = found?.groups?.words ? legendIn(found.groups.words) : null;
+  if (!found || !legend) return null;
+  const body = text.slice(0, found.index);
+  const counted = (body.match(NUMBERS) ?? []).filter((one) => !YEAR.test(one)); // catches all but years
+  const own = OWN.test(body) || /[\n\t]/u.test(body); // catches a tab, not a blank
+  return counted.length < FEWEST || own ? null : retold(text, body, legend);
 }

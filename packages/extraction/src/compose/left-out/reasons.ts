@@ -52,6 +52,7 @@ const PART =
   "(?:^|[.,;:!?(–—-] ?|[\\d%] ?|percent |cent |half |thirds? |quarters? |fifths? |tenths? |out |among |most |some |all |one |none |many |\\bby )"; // what a share is told in
 const ALL = "(?: (?:the|all|our|my|his|her|their|its|these|those|about|around|some|over|roughly|nearly|just|every))*";
 const OF = new RegExp(`${PART}(?:of|among|from among)${ALL} [$€£]?$`, "u"); // catches "40% of the " and "out of all our ", not "short of " or "boys of "
+const OPENS_OF = new RegExp(`(?:^|[.,;:!?(–—] ?)(?:of|out of|among|from among)${ALL} [$€£]?$`, "iu"); // catches "Of the ", not "lap 14 of "
 const OF_IN = /^(?:out of|all|of)\b/iu; // catches "out of 480", not "ofsted"
 const TOTAL = /\b(?:total|sum|altogether|in all|overall)\b[^\d,;.]{0,14}$/u; // catches "a total of ", not "total, 12 "
 const IN_TOTAL = /^ ?(?:\p{L}+ ){0,2}(?:in (?:total|all)|altogether|all told|overall|combined)\b/u; // catches " votes in all", not " in alley"
@@ -183,7 +184,10 @@ const REASONS: readonly Reason[] = [
   },
   { why: "total", is: (asked) => isPartly(asked) && (TOTAL.test(asked.before) || IN_TOTAL.test(asked.behind)) },
   { why: "total", is: (asked) => isOfAll(asked) && isNear(asked.value ?? 0, asked.shown.sum ?? 0) },
-  { why: "partly", is: (asked) => isOfAll(asked) && isAtLeast(asked, asked.shown.sum ?? 0) },
+  {
+    why: "partly",
+    is: (asked) => isOfAll(asked) && OPENS_OF.test(asked.before) && isAtLeast(asked, asked.shown.sum ?? 0),
+  },
   { why: "name", is: (asked) => isBare(asked) && NUMBERED_THINGS.has(lastWord(asked.before)) },
   { why: "rank", is: ({ before, behind }) => RANKED.test(before) || ORDINAL.test(behind) },
   {

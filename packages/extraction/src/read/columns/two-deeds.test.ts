@@ -39,4 +39,5 @@ test.each([
     "Anna ran 5 km on Monday, 8 on Tuesday, 6 on Wednesday; Ben 4, 7, 9.",
     "[Anna / Ben] Monday 5/4 · Tuesday 8/7 · Wednesday 6/9",
   ],
+  ["Sales were 12 in May, 14 in June; planned 15, 16.", "[Sales / Planned] May 12/15 · June 14/16"],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -2,7 +2,7 @@
  * Two rows of the same ones go by what they did: "I planned 30 km in week 1, 35 in week 2. I ran 28 and 36" → Planned · Ran, not Me · Ran; "We
  * shipped 12 and fixed 40 in May, 15 and 38 in June" → Shipped · Fixed. Not "We sold 12; they sold 9", who are two.
  */
-import { wordSet } from "../../lexicon/closed-class.ts";
+import { AUXILIARIES, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -19,6 +19,8 @@ const DOER =
   /(?:^|[.:;!?\n] )(?:(?:the|our|my|their|his|her) )?(\p{L}[\p{L}'’ -]{0,30}?) (\p{L}{3,})(?: only| just| about| around)? \p{Sc}?$/iu; // catches "Team Red scored " and "Our shop sold ", not "Leeds "
 const THEN_DEED = /[;.,] (?:and |but )?(?:also )?(\p{L}{3,})(?: only| just| about| around)? \p{Sc}?$/iu; // catches "; conceded ", not "; they conceded "
 const DEED_BEHIND = /^ (?:of them )?(\p{L}{3,})(?=[.,;!]|$| (?:in|on|at|by|the|last|this)\b)/u; // catches " survived.", not " oaks survived"
+/** They tell what something came to, and name no row: "Sales were 12 in May; planned 14". */
+const LEVELS = wordSet("came hit reached stood totalled totaled averaged went rose fell grew started began ended");
 const SELVES = wordSet("we they i he she it you me us them him her");
 
 const isDeed = (word: string): boolean => verbSense(word.toLowerCase()) !== null || word.endsWith("ed");
@@ -46,7 +48,8 @@ function ofOneDoer(ahead: string, first: string, { between, behind, name }: Seco
     (word) => word?.toLowerCase() === name.toLowerCase(),
   );
   const named = who.toLowerCase() === first.toLowerCase() && two !== undefined;
-  return named && isDeed(one) && isDeed(two) && one.toLowerCase() !== two.toLowerCase() ? [one, two] : null;
+  const plain = !AUXILIARIES.has(one.toLowerCase()) && !LEVELS.has(one.toLowerCase());
+  return named && plain && isDeed(one) && isDeed(two) && one.toLowerCase() !== two.toLowerCase() ? [one, two] : null;
 }
 
 /** The readings, the best with its two series so. */
