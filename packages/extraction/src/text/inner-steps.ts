@@ -51,6 +51,7 @@ import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
 import { missedPlaces } from "./missed-places.ts";
+import { monthYears } from "./month-years.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -156,6 +157,7 @@ export const STEPS: readonly Step[] = [
   anotherOne,
   makersCounted,
   shortYears,
+  monthYears,
   penceSteps,
   stepsInTimes,
   ...CHANGE_STEPS,

@@ -6,4 +6,10 @@ test.each([
   ["Earnings before interest and tax rose to £9m from £7m.", "Before 7000000 · After 9000000"],
   ["Loss before taxation was 4m in 2019 and 6m in 2020.", "2019 4000000 · 2020 6000000"],
   ["Income before tax 52k, after tax 39k", "Before 52000 · After 39000"],
+  [
+    "Profit after tax $3.1m, profit before tax $4.1m, EBITDA $6.2m",
+    "Profit after tax 3100000 · Profit before tax 4100000 · EBITDA 6200000",
+  ],
+  ["EBIT before one-offs £4.1m (2022: £3.2m, 2021: £2.9m)", "2021 2900000 · 2022 3200000 · Now 4100000"],
+  ["Profit/(loss) before tax: £4.1m (2022: £(1.2)m; 2021: £(3.8)m)", "2021 -3800000 · 2022 -1200000 · Now 4100000"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

@@ -91,7 +91,10 @@ export function dateAt(scan: Scan, at: number): AxisMark | null {
   const dayNext = dayAt(scan, at + 1);
   const next = lowerAt(scan, dayNext?.to ?? at);
   const counted = next === "of" && ["them", "us"].includes(lowerAt(scan, (dayNext?.to ?? at) + 1)); // "by March 11 of them"
-  if (!dayNext || counted || next === "%" || tokenAt(scan, at + 1).start !== tokenAt(scan, at).end + 1) return null;
+  const clock =
+    next === ":" && isNumberAt(scan, (dayNext?.to ?? at) + 1) && !tokenAt(scan, (dayNext?.to ?? at) + 1).spaced; // "Jan 16:20"
+  if (!dayNext || counted || clock || next === "%" || tokenAt(scan, at + 1).start !== tokenAt(scan, at).end + 1)
+    return null;
   const marked =
     dayNext.to > at + 2 ||
     ["on", "by", "until", "since", "from", "("].includes(lowerAt(scan, at - 1)) ||
