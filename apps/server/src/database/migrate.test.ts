@@ -2,12 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { pgSchema, text } from "drizzle-orm/pg-core";
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import type { Database } from "./database.ts";
-import { migrationsFolder } from "./migrate.ts";
+import { MIGRATION_LOCK, migrationsFolder } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
+import { openPostgres } from "./open-postgres.ts";
 import { emptyDatabase } from "./testing.ts";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -38,12 +40,45 @@ test.runIf(serverUrl)("a migration that fails leaves nothing half-done", async (
   await client.connect();
   // what a later migration makes is in the way
   await client.query("create table payment_customers (user_id text)");
-  await expect(openDatabase(place)).rejects.toMatchObject({ code: "unreachable" });
+  await expect(openDatabase(place)).rejects.toMatchObject({
+    code: "not-migrated",
+    // catches "The database test_1 at 127.0.0.1:5432 cannot be brought to this version (relation "payment_customers" …"
+    message: expect.stringMatching(
+      /^The database \S+ at \S+ cannot be .* \(relation "payment_customers" already exists\)/,
+    ),
+  });
   const left = await client.query("select table_name from information_schema.tables where table_schema = 'public'");
   expect(left.rows).toEqual([{ table_name: "payment_customers" }]);
   await client.query("drop table payment_customers");
   await client.end();
   await (await openDatabase(place)).close();
+  await drop();
+});
+
+test.runIf(serverUrl)("a migration may take longer than the server allows a request", async () => {
+  const { url, drop } = await emptyDatabase(serverUrl ?? "");
+  const other = new Client({ connectionString: url });
+  await other.connect();
+  await other.query(`alter database ${new URL(url).pathname.slice(1)} set statement_timeout = 200`);
+  // another instance has its turn
+  await other.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  const opened = openPostgres({ databaseUrl: url, log, timeouts: { connectMs: 5_000, statementMs: 200 } });
+  await wait(1_000);
+  await other.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+  const { db, close } = await opened;
+  expect(await count(db)).toBe(entries.length);
+  await close();
+  await other.end();
+  await drop();
+});
+
+test.runIf(serverUrl)("a database that is not there is said in words", async () => {
+  const { url, drop } = await emptyDatabase(serverUrl ?? "");
+  const open = (databaseUrl: string) => openPostgres({ databaseUrl, log });
+  await expect(open(`${url}_none`)).rejects.toMatchObject({
+    code: "unreachable",
+    message: expect.stringContaining('_none" does not exist): check DATABASE_URL'),
+  });
   await drop();
 });
 
