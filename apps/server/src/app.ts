@@ -109,6 +109,6 @@ export async function createApp({
     aiGuards,
     handlers: { ...jobHandlers, ...payments?.jobs },
     recurringMs: { ...RECURRING_MS, ...payments?.recurringMs },
-    fault: async () => (await payments?.fault()) ?? null,
+    fault: async () => (await payments?.fault(app.log)) ?? null,
   };
 }

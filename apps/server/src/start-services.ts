@@ -23,8 +23,17 @@ export type Starting = (config: Config, clock: Clock) => Promise<Started>;
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const openFor = ({ databaseUrl, dataDir, logLevel }: Config): Promise<OpenDatabase> =>
-  openDatabase({ databaseUrl, dataDir, log: startLog(logLevel) });
+/** A start that fails closes what it has opened: the folder's lock would keep the next one waiting. */
+async function withDatabase(config: Config, start: (database: OpenDatabase) => Promise<Started>): Promise<Started> {
+  const { databaseUrl, dataDir, logLevel } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, log: startLog(logLevel) });
+  try {
+    return await start(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
 
 type Composed = {
   app: FastifyInstance;
@@ -56,8 +65,10 @@ const demoLines = ({ username, password, file, isNew }: DemoAccount): string[] =
     ? [`Demo account: ${username}, password: ${password}`, `(kept in ${file}; it is not shown again)`]
     : [`Demo account: ${username}, password in ${file}`];
 
-export async function startAll(config: Config, clock: Clock): Promise<Started> {
-  const database = await openFor(config);
+export const startAll: Starting = (config, clock) =>
+  withDatabase(config, (database) => startAllOn(database, config, clock));
+
+async function startAllOn(database: OpenDatabase, config: Config, clock: Clock): Promise<Started> {
   const secret = config.jwtSecret ?? keptSecret(config.dataDir);
   const mail = openMail(config, { clock, print: say });
   const reader = openReader({ threads: config.readerThreads, log: startLog(config.logLevel) });
@@ -80,8 +91,10 @@ export async function startAi(config: Config): Promise<Started> {
   };
 }
 
-export async function startPayments(config: Config, clock: Clock): Promise<Started> {
-  const database = await openFor(config);
+export const startPayments: Starting = (config, clock) =>
+  withDatabase(config, (database) => startPaymentsOn(database, config, clock));
+
+async function startPaymentsOn(database: OpenDatabase, config: Config, clock: Clock): Promise<Started> {
   const { mail } = openMail(config, { clock, print: say });
   const composed = await createPaymentsAlone({ config, database, clock, mail });
   const close = await run(composed, { database, clock });
