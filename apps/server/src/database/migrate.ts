@@ -7,7 +7,7 @@ import { drizzle as drizzleNodePg } from "drizzle-orm/node-postgres";
 import { migrate as migrateNodePg } from "drizzle-orm/node-postgres/migrator";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import type { ClientBase } from "pg";
+import type { Client } from "pg";
 
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
@@ -22,7 +22,7 @@ export async function migrateEmbedded(db: PgliteDatabase): Promise<void> {
  * Two instances that start at once take turns; the lock goes with the connection if one of them dies. `client`: a
  * connection that nobody else uses, and that is closed afterwards.
  */
-export async function migratePostgres(client: ClientBase): Promise<void> {
+export async function migratePostgres(client: Client): Promise<void> {
   // a large table, or the turn of another instance, takes as long as it takes; the server may have a limit for requests
   await client.query("set statement_timeout = 0");
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

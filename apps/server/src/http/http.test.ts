@@ -175,6 +175,8 @@ test("findUnstorable sees NUL and lone surrogates anywhere, and nothing else", (
 
 test("databaseIsDown knows connection faults from faults of a statement", () => {
   const failed = (code: string) => new Error("Failed query", { cause: Object.assign(new Error("x"), { code }) });
-  for (const code of ["ECONNREFUSED", "57P01", "08006", "53300"]) expect(databaseIsDown(failed(code)), code).toBe(true);
+  for (const code of ["ECONNREFUSED", "57P01", "08006", "53300", "53100", "25006"]) {
+    expect(databaseIsDown(failed(code)), code).toBe(true);
+  }
   for (const code of ["23505", "22P02", "42601"]) expect(databaseIsDown(failed(code)), code).toBe(false);
 });
