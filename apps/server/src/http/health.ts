@@ -1,7 +1,11 @@
-/** GET /health: the process is alive. GET /ready: its database answers and all migrations are done. */
+/**
+ * GET /health: the process is alive. GET /ready: its database answers, all migrations are done, and it is not about to
+ * end.
+ */
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { appError } from "./app-error.ts";
+import { isEnding } from "./end-with-answer.ts";
 
 const status = z.object({ status: z.string() });
 
@@ -11,6 +15,7 @@ export function addHealth(app: FastifyInstance, { ping }: { ping: () => Promise<
     status: "ok",
   }));
   app.get("/ready", { schema: { response: { 200: status }, tags: ["operation"] }, logLevel: "warn" }, async () => {
+    if (isEnding(app)) throw appError("UNAVAILABLE");
     try {
       await ping();
     } catch (error) {
