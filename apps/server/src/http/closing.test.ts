@@ -50,6 +50,19 @@ test("before it closes, it still answers, gives its connections up, and is not r
   await app.close();
 });
 
+test("who comes in the moment in which the close begins is answered", async () => {
+  const app = await createHttp({ logLevel: "silent", trustedProxies: 0, production: false });
+  app.get("/", async () => ({ done: true }));
+  let url = "";
+  let answer: unknown;
+  app.addHook("preClose", async () => {
+    answer = await (await fetch(url)).json();
+  });
+  url = await app.listen({ host: "127.0.0.1", port: 0 });
+  await app.close();
+  expect(answer).toEqual({ done: true });
+});
+
 /** A client that never ends a connection by itself. */
 function keptAlive(url: string, path: string): { answer: Promise<string>; ended: Promise<void> } {
   const { hostname, port } = new URL(url);

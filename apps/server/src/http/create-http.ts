@@ -45,6 +45,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // who still gets in is answered: Fastify's own refusal is none of our errors
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     // reset tokens and e-mail addresses stand in paths
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 },
