@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { createSuperuser } from "./backend/admin/create-superuser.ts";
 import { listReports } from "./backend/admin/list-reports.ts";
-import { setPlan } from "./backend/admin/set-plan.ts";
+import { dayOf, setPlan } from "./backend/admin/set-plan.ts";
 import type { BackendContext } from "./backend/context.ts";
 import { secretsFrom } from "./backend/secrets.ts";
 import { systemClock } from "./clock.ts";
@@ -55,14 +55,10 @@ const COMMANDS: Record<string, Command> = {
     fault: ({ user, until, none }) => {
       if (!user || (until === undefined) === (none === undefined))
         return "--user and one of --until and --none are needed.";
-      // catches "2026-12-31", must not catch "31.12.2026" or "2026-12-31T10:00"
-      if (until !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(text(until)) && Date.parse(text(until)) > 0)) {
-        return "--until must be a date like 2026-12-31.";
-      }
-      return null;
+      return until === undefined || dayOf(text(until)) !== null ? null : "--until must be a date like 2026-12-31.";
     },
     run: async ({ user, until }, context) => {
-      const end = until === undefined ? null : new Date(`${text(until)}T23:59:59.999Z`);
+      const end = until === undefined ? null : dayOf(text(until));
       const outcome = await setPlan({ login: text(user), until: end }, context);
       if (!outcome.ok) return refuse(outcome.fault);
       return [end ? `${text(user)} has access until ${end.toISOString()}.` : `${text(user)} has no access any more.`];

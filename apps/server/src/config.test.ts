@@ -10,6 +10,7 @@ const PRODUCTION = {
   MAIL_FROM: "hello@charticle.example",
   PAYMENTS: "sandbox",
 };
+const STRIPE = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_PRICE_ID: "price_1" };
 const faults = (variables: Record<string, string>, service: "all" | "ai" | "payments" = "all"): string[] => {
   const reading = readConfig(service, variables);
   return reading.ok ? [] : reading.faults;
@@ -57,8 +58,12 @@ describe("readConfig", () => {
     ["MAIL_FROM", "Charticle"],
     ["MAIL_FROM", "a@charts.example, b@charts.example"],
     ["SMTP_URL", "smtp://"],
+    ["PUBLIC_URL", "http://charts.example"],
+    ["JWT_SECRET", "short"],
+    ["STRIPE_SECRET_KEY", "pk_live_1"],
+    ["STRIPE_WEBHOOK_SECRET", "we_1"],
   ])("refuses %s=%s, once and without repeating it", (name, value) => {
-    const found = faults({ ...PRODUCTION, [name]: value });
+    const found = faults({ ...PRODUCTION, ...STRIPE, [name]: value });
     expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} must`))]);
     expect(found.join()).not.toContain(value);
   });
@@ -69,7 +74,10 @@ describe("readConfig", () => {
     ).toEqual([]);
   });
 
-  test("takes a whole production", () => expect(faults(PRODUCTION)).toEqual([]));
+  test("takes a whole production, also behind a proxy on this machine for a try", () => {
+    expect(faults({ ...PRODUCTION, ...STRIPE })).toEqual([]);
+    expect(faults({ ...PRODUCTION, PUBLIC_URL: "http://localhost:3000" })).toEqual([]);
+  });
 
   test.each(["JWT_SECRET", "PUBLIC_URL", "SMTP_URL", "PAYMENTS"] as const)(
     "production without %s does not start",
@@ -92,8 +100,11 @@ describe("readConfig", () => {
   test.each([
     [{ OIDC_CLIENT_ID: "x" }, "OIDC_CLIENT_SECRET"],
     [{ OIDC_CLIENT_SECRET: "x" }, "OIDC_CLIENT_ID"],
-    [{ STRIPE_PRICE_ID: "x", STRIPE_WEBHOOK_SECRET: "y" }, "STRIPE_SECRET_KEY"],
+    [{ STRIPE_PRICE_ID: "x", STRIPE_WEBHOOK_SECRET: "whsec_y" }, "STRIPE_SECRET_KEY"],
     [{ LLM_MODEL: "x" }, "LLM_PROVIDER"],
+    [{ LLM_API_KEY: "x" }, "LLM_PROVIDER"],
+    [{ LLM_BASE_URL: "http://127.0.0.1:11434/v1" }, "LLM_PROVIDER"],
+    [{ OIDC_ISSUER: "https://id.example" }, "OIDC_CLIENT_ID"],
     [{ AI_SERVICE_URL: "http://ai" }, "AI_SERVICE_SECRET"],
     [{ DATABASE_URL: "postgres://x@y/z" }, "JWT_SECRET"],
     [{ LLM_PROVIDER: "openai" }, "LLM_MODEL"],

@@ -5,7 +5,7 @@ import { plans } from "../tables.ts";
 import { PASSWORD, type TestBackend, testBackend } from "../testing.ts";
 import { createSuperuser } from "./create-superuser.ts";
 import { listReports } from "./list-reports.ts";
-import { setPlan } from "./set-plan.ts";
+import { dayOf, setPlan } from "./set-plan.ts";
 
 let server: TestBackend;
 beforeAll(async () => {
@@ -49,6 +49,15 @@ describe("create-superuser", () => {
 });
 
 describe("set-plan", () => {
+  test.each([
+    ["2026-12-31", "2026-12-31T23:59:59.999Z"],
+    ["2028-02-29", "2028-02-29T23:59:59.999Z"],
+    ["2027-02-31", undefined],
+    ["2026-13-01", undefined],
+    ["31.12.2026", undefined],
+    ["tomorrow", undefined],
+  ])("the day %s ends at %s", (text, end) => expect(dayOf(text)?.toISOString()).toBe(end));
+
   test("gives a trial until a day, and takes it", async () => {
     const { access } = await server.signUp("friend");
     await setPlan({ login: "friend", until: null }, server.context);
