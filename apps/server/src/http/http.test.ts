@@ -155,6 +155,20 @@ test("the caller's address is what the trusted proxy saw, not what the caller sa
   expect((await app.inject({ url: "/ip", headers })).json()).toEqual({ ip: "203.0.113.9" });
 });
 
+test.each([
+  [0, 1],
+  [1, 0],
+])("a proxy of which TRUST_PROXY=%d knows nothing is told in the log, once", async (trustedProxies, times) => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const behind = await createHttp({ logLevel: "warn", trustedProxies, production: true, logTo });
+  behind.get("/", async () => ({}));
+  await behind.inject({ url: "/" });
+  for (let n = 0; n < 3; n++) await behind.inject({ url: "/", headers: { "x-forwarded-for": "203.0.113.9" } });
+  expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(times);
+  expect(lines.join()).not.toContain("203.0.113.9");
+});
+
 describe("limitAddress", () => {
   test.each([
     ["10.0.0.7", "10.0.0.7"],
