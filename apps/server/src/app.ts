@@ -26,6 +26,7 @@ import { addMailbox } from "./http/mailbox-page.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { rateLimitsOn } from "./http/rate-limits.ts";
 import { serveWeb } from "./http/static-files.ts";
+import { jobMetrics } from "./jobs/job-metrics.ts";
 import type { JobHandler } from "./jobs/worker.ts";
 import { noPayments } from "./no-payments.ts";
 import type { OpenMail } from "./open-mail.ts";
@@ -89,6 +90,7 @@ export async function createApp({
   const { guards, jobHandlers, plugin } = backendOf({ context, issuer });
 
   addMetrics(app, { token: config.metricsToken, registry });
+  jobMetrics({ db, registry });
   await addDocs(app);
   if (mail.letters) addMailbox(app, { list: mail.letters });
   addHealth(app, { ping: () => database.ping() });
