@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { environment } from "./environment.ts";
 
 const STRONG = "8hG2kQ9zLw4XvB7nRt5YpC1mDf6sJ3aE";
 const PRODUCTION = {
@@ -11,6 +13,7 @@ const PRODUCTION = {
   PAYMENTS: "sandbox",
 };
 const STRIPE = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_PRICE_ID: "price_1" };
+const OPERATING = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8");
 const faults = (variables: Record<string, string>, service: "all" | "ai" | "payments" = "all"): string[] => {
   const reading = readConfig(service, variables);
   return reading.ok ? [] : reading.faults;
@@ -130,3 +133,19 @@ describe("readConfig", () => {
     expect(faults({ ...rest, ...alone }, "payments")).toEqual([]);
   });
 });
+
+/** A row of a table that tells of a word: catches "| `PORT` | 3000 |" for PORT, must not catch "with another `PORT`". */
+const rowOf = (word: string): RegExp => new RegExp(`^\\|.*\`${word}\`.*\\|`, "m");
+
+test.each(Object.keys(environment.shape).filter((name) => name !== "STRIPE_API_BASE"))(
+  "docs/operating.md tells of %s",
+  (name) => expect(OPERATING).toMatch(rowOf(name)),
+);
+
+test.each(["create-superuser", "drop-superuser", "set-plan", "reports", "jobs"])(
+  "docs/operating.md tells of the command %s, and there is one",
+  (command) => {
+    expect(OPERATING).toMatch(rowOf(command));
+    expect(readFileSync(new URL("./admin.ts", import.meta.url), "utf8")).toContain(`help: \`${command} `);
+  },
+);
