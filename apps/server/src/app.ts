@@ -22,6 +22,7 @@ import { createHttp } from "./http/create-http.ts";
 import { addDocs } from "./http/docs.ts";
 import { addHealth } from "./http/health.ts";
 import { LIMITS } from "./http/limits.ts";
+import { isForThisMachine } from "./http/loopback.ts";
 import { addMailbox } from "./http/mailbox-page.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { rateLimitsOn } from "./http/rate-limits.ts";
@@ -104,7 +105,11 @@ export async function createApp({
     await app.register(payments.plugin(guards.payer), { prefix: PAYMENTS_PREFIX });
     if (payments.inbound) await app.register(payments.inbound);
   }
-  await serveWeb(app, { buildFolder: config.webBuild, facts: pageFacts({ config, clock, issuer }) });
+  await serveWeb(app, {
+    buildFolder: config.webBuild,
+    facts: pageFacts({ config, clock, issuer }),
+    onlyAt: isForThisMachine(config) ? config.publicUrl : null,
+  });
   return {
     app,
     context,
