@@ -14,7 +14,8 @@ import type { OpenDatabase } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type JobHandler, startWorker } from "./jobs/worker.ts";
 import { keptSecret } from "./kept-secret.ts";
-import { openMail } from "./open-mail.ts";
+import type { Log } from "./log.ts";
+import { type OpenMail, openMail } from "./open-mail.ts";
 import { startFault } from "./start-fault.ts";
 import { startLog } from "./start-log.ts";
 
@@ -60,6 +61,10 @@ async function run(
 const NO_MAIL =
   "No letter reaches anyone: SMTP_URL is not set, and /dev/mailbox is shown where HOST and PUBLIC_URL are loopback only.";
 
+/** A wrong password of the mail server is to be seen before the first person waits for a code; nothing waits for this. */
+const tellOfMail = ({ check }: OpenMail, log: Pick<Log, "warn">): void =>
+  void check().catch((error: unknown) => log.warn({ err: error }, "no letter can be sent now: see SMTP_URL"));
+
 const demoLines = ({ username, password, file, isNew }: DemoAccount): string[] =>
   isNew
     ? [`Demo account: ${username}, password: ${password}`, `(kept in ${file}; it is not shown again)`]
@@ -77,6 +82,7 @@ async function startAllOn(database: OpenDatabase, config: Config, clock: Clock):
   const close = () => end().finally(reader.close);
   const hasDemo = database.kind === "embedded" && !config.production;
   const welcome = hasDemo ? demoLines(await keepDemoAccount(config, composed.context)) : [];
+  tellOfMail(mail, composed.app.log);
   const warnings = !config.smtp && !mail.letters ? [NO_MAIL] : [];
   return { app: composed.app, close, welcome: [`Charticle runs at ${config.publicUrl}`, ...welcome, ...warnings] };
 }
@@ -95,8 +101,9 @@ export const startPayments: Starting = (config, clock) =>
   withDatabase(config, (database) => startPaymentsOn(database, config, clock));
 
 async function startPaymentsOn(database: OpenDatabase, config: Config, clock: Clock): Promise<Started> {
-  const { mail } = openMail(config, { clock, print: say });
-  const composed = await createPaymentsAlone({ config, database, clock, mail });
+  const mail = openMail(config, { clock, print: say });
+  const composed = await createPaymentsAlone({ config, database, clock, mail: mail.mail });
   const close = await run(composed, { database, clock });
+  tellOfMail(mail, composed.app.log);
   return { app: composed.app, close, welcome: [`The payment service listens on port ${config.port}.`] };
 }
