@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pgSchema, text } from "drizzle-orm/pg-core";
+import { bigint, pgSchema, text } from "drizzle-orm/pg-core";
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import type { Database } from "./database.ts";
@@ -13,7 +13,10 @@ import { openPostgres } from "./open-postgres.ts";
 import { emptyDatabase } from "./testing.ts";
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const done = pgSchema("drizzle").table("__drizzle_migrations", { hash: text() });
+const done = pgSchema("drizzle").table("__drizzle_migrations", {
+  hash: text(),
+  createdAt: bigint("created_at", { mode: "number" }),
+});
 const { entries } = JSON.parse(readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8"));
 const count = async (db: Database) => (await db.select({ hash: done.hash }).from(done)).length;
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -89,5 +92,25 @@ test.skipIf(serverUrl)("the embedded database runs each migration once", async (
     expect(await count(db)).toBe(entries.length);
     await close();
   }
+  rmSync(dataDir, { recursive: true });
+});
+
+test("a database that a newer version has changed is told in the log, and opened", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "charticle-newer-"));
+  const empty = serverUrl ? await emptyDatabase(serverUrl) : null;
+  const warnings: unknown[] = [];
+  const place = {
+    databaseUrl: empty?.url,
+    dataDir,
+    log: { ...log, warn: (about: unknown) => void warnings.push(about) },
+  };
+  const first = await openDatabase(place);
+  const later = Number(entries.at(-1).when) + 1;
+  await first.db.insert(done).values({ hash: "of tomorrow", createdAt: later });
+  await first.close();
+  expect(warnings).toEqual([]);
+  await (await openDatabase(place)).close();
+  expect(warnings).toEqual([expect.stringContaining("a newer version of Charticle has changed this database")]);
+  await empty?.drop();
   rmSync(dataDir, { recursive: true });
 });

@@ -10,7 +10,7 @@ import { reasonOf, startError } from "./start-error.ts";
 const PING_TIMEOUT_MS = 2_000;
 
 export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> {
-  await bringUpToDate(options.databaseUrl);
+  await bringUpToDate(options);
   const pool = openPool(options);
   return {
     db: drizzle({ client: pool, casing: "snake_case" }) as unknown as Database,
@@ -24,7 +24,7 @@ export async function openPostgres(options: PoolOptions): Promise<OpenDatabase> 
 }
 
 /** On a connection of its own: the time-outs of the pool are for requests. */
-async function bringUpToDate(databaseUrl: string): Promise<void> {
+async function bringUpToDate({ databaseUrl, log }: PoolOptions): Promise<void> {
   const { hostname, port, pathname } = new URL(databaseUrl);
   const name = `The database ${pathname.slice(1)} at ${hostname}:${port || 5432}`;
   const client = new Client({
@@ -40,7 +40,7 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
       const sentence = `${name} cannot be used (${reasonOf(error)}): check DATABASE_URL and whether the server runs.`;
       throw startError("unreachable", sentence, error);
     });
-    await migratePostgres(client).catch((error: unknown) => {
+    await migratePostgres(client, log).catch((error: unknown) => {
       const sentence = `${name} cannot be brought to this version (${reasonOf(error)}) and stays as it was: its user must own it, and it must be a database of this product or an empty one.`;
       throw startError("not-migrated", sentence, error);
     });

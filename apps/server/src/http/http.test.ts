@@ -5,6 +5,7 @@ import { appError } from "./app-error.ts";
 import { limitAddress } from "./client-address.ts";
 import { createHttp } from "./create-http.ts";
 import { databaseIsDown } from "./database-is-down.ts";
+import { addHealth } from "./health.ts";
 import { describeError } from "./logger.ts";
 import { addNotFound } from "./not-found.ts";
 import { anyone, serveRoute } from "./serve-route.ts";
@@ -167,6 +168,21 @@ test.each([
   for (let n = 0; n < 3; n++) await behind.inject({ url: "/", headers: { "x-forwarded-for": "203.0.113.9" } });
   expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(times);
   expect(lines.join()).not.toContain("203.0.113.9");
+});
+
+test.each([
+  ["silent", 0],
+  ["fatal", 0],
+  ["error", 1],
+  ["info", 1],
+] as const)("a probe that fails is logged as far as LOG_LEVEL=%s has failures", async (logLevel, times) => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const probed = await createHttp({ logLevel, trustedProxies: 1, production: false, logTo });
+  addHealth(probed, { ping: () => Promise.reject(new Error("away")) });
+  await probed.inject({ url: "/health" });
+  await probed.inject({ url: "/ready" });
+  expect(lines).toHaveLength(times);
 });
 
 describe("limitAddress", () => {
