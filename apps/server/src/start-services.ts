@@ -18,6 +18,7 @@ import type { Log } from "./log.ts";
 import { type OpenMail, openMail } from "./open-mail.ts";
 import { startFault } from "./start-fault.ts";
 import { startLog } from "./start-log.ts";
+import { startWarnings } from "./start-warnings.ts";
 
 export type Started = { app: FastifyInstance; close: () => Promise<void>; welcome: string[] };
 export type Starting = (config: Config, clock: Clock) => Promise<Started>;
@@ -58,9 +59,6 @@ async function run(
   };
 }
 
-const NO_MAIL =
-  "No letter reaches anyone: SMTP_URL is not set, and /dev/mailbox is shown where HOST and PUBLIC_URL are loopback only.";
-
 /** A wrong password of the mail server is to be seen before the first person waits for a code; nothing waits for this. */
 const tellOfMail = ({ check }: OpenMail, log: Pick<Log, "warn">): void =>
   void check().catch((error: unknown) => log.warn({ err: error }, "no letter can be sent now: see SMTP_URL"));
@@ -83,8 +81,11 @@ async function startAllOn(database: OpenDatabase, config: Config, clock: Clock):
   const hasDemo = database.kind === "embedded" && !config.production;
   const welcome = hasDemo ? demoLines(await keepDemoAccount(config, composed.context)) : [];
   tellOfMail(mail, composed.app.log);
-  const warnings = !config.smtp && !mail.letters ? [NO_MAIL] : [];
-  return { app: composed.app, close, welcome: [`Charticle runs at ${config.publicUrl}`, ...welcome, ...warnings] };
+  return {
+    app: composed.app,
+    close,
+    welcome: [`Charticle runs at ${config.publicUrl}`, ...welcome, ...startWarnings(config)],
+  };
 }
 
 export async function startAi(config: Config): Promise<Started> {
