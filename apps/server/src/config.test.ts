@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { environment } from "./environment.ts";
+import type { Service } from "./setting-faults.ts";
 
 const STRONG = "8hG2kQ9zLw4XvB7nRt5YpC1mDf6sJ3aE";
 const PRODUCTION = {
@@ -14,7 +15,7 @@ const PRODUCTION = {
 };
 const STRIPE = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_PRICE_ID: "price_1" };
 const OPERATING = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8");
-const faults = (variables: Record<string, string>, service: "all" | "ai" | "payments" = "all"): string[] => {
+const faults = (variables: Record<string, string>, service: Service = "all"): string[] => {
   const reading = readConfig(service, variables);
   return reading.ok ? [] : reading.faults;
 };
@@ -114,6 +115,13 @@ describe("readConfig", () => {
     [{ SMTP_URL: "smtp://x" }, "MAIL_FROM"],
   ])("%o needs %s", (variables, missing) => {
     expect(faults(variables)).toEqual([expect.stringMatching(new RegExp(`^${missing} is missing`))]);
+  });
+
+  test("the operator's commands need the secret of the server that they stand in for, and nothing else", () => {
+    const DATABASE_URL = "postgres://x@y/z";
+    expect(faults({ DATABASE_URL }, "admin")).toEqual([expect.stringMatching(/^JWT_SECRET is missing/)]);
+    expect(faults({ DATABASE_URL, JWT_SECRET: STRONG, NODE_ENV: "production" }, "admin")).toEqual([]);
+    expect(faults({}, "admin")).toEqual([]);
   });
 
   test("an empty variable is none", () => expect(faults({ PORT: "", JWT_SECRET: "", PUBLIC_URL: "" })).toEqual([]));

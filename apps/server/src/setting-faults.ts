@@ -82,7 +82,7 @@ export function faultsBetween(env: Environment, { service, wrong }: { service: S
     need("PAYMENT_API_KEY", "callers of the payment service prove themselves with it.");
     need("BACKEND_URL", "the payment service reports changes of subscriptions there.");
   }
-  if (service === "all" && isSet("DATABASE_URL"))
+  if ((service === "all" || service === "admin") && isSet("DATABASE_URL"))
     need("JWT_SECRET", "with DATABASE_URL it must be the same on every instance.");
   if (env.PAYMENTS === "stripe") need("STRIPE_SECRET_KEY", "PAYMENTS=stripe needs it.");
   const settings = { env, service, isSet };
