@@ -4,8 +4,10 @@
  */
 import { parseArgs } from "node:util";
 import { createSuperuser } from "./backend/admin/create-superuser.ts";
+import { dropSuperuser } from "./backend/admin/drop-superuser.ts";
+import { listJobs } from "./backend/admin/list-jobs.ts";
 import { listReports } from "./backend/admin/list-reports.ts";
-import { setPlan } from "./backend/admin/set-plan.ts";
+import { dayOf, setPlan } from "./backend/admin/set-plan.ts";
 import type { BackendContext } from "./backend/context.ts";
 import { secretsFrom } from "./backend/secrets.ts";
 import { systemClock } from "./clock.ts";
@@ -48,6 +50,16 @@ const COMMANDS: Record<string, Command> = {
       return [`Superuser ${wanted.username} made.`, ...(password ? [] : [`Password: ${outcome.password}`])];
     },
   },
+  "drop-superuser": {
+    help: `drop-superuser --user NAME_OR_ADDRESS
+  Takes that back: the account stays, and needs a plan like everybody's.`,
+    options: { user: { type: "string" } },
+    fault: ({ user }) => (user ? null : "--user is needed."),
+    run: async ({ user }, context) => {
+      const fault = await dropSuperuser(text(user), context);
+      return fault === null ? [`${text(user)} is no superuser any more.`] : refuse(fault);
+    },
+  },
   "set-plan": {
     help: `set-plan --user NAME_OR_ADDRESS (--until YYYY-MM-DD | --none)
   Gives a trial until the end of that day (UTC), or takes access away. It never touches a live subscription.`,
@@ -55,14 +67,10 @@ const COMMANDS: Record<string, Command> = {
     fault: ({ user, until, none }) => {
       if (!user || (until === undefined) === (none === undefined))
         return "--user and one of --until and --none are needed.";
-      // catches "2026-12-31", must not catch "31.12.2026" or "2026-12-31T10:00"
-      if (until !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(text(until)) && Date.parse(text(until)) > 0)) {
-        return "--until must be a date like 2026-12-31.";
-      }
-      return null;
+      return until === undefined || dayOf(text(until)) !== null ? null : "--until must be a date like 2026-12-31.";
     },
     run: async ({ user, until }, context) => {
-      const end = until === undefined ? null : new Date(`${text(until)}T23:59:59.999Z`);
+      const end = until === undefined ? null : dayOf(text(until));
       const outcome = await setPlan({ login: text(user), until: end }, context);
       if (!outcome.ok) return refuse(outcome.fault);
       return [end ? `${text(user)} has access until ${end.toISOString()}.` : `${text(user)} has no access any more.`];
@@ -79,6 +87,14 @@ const COMMANDS: Record<string, Command> = {
       const lines = await listReports({ limit: limit ? Number(limit) : DEFAULT_REPORTS }, context);
       return lines.length > 0 ? lines : ["There are no reports."];
     },
+  },
+  jobs: {
+    help: `jobs [--retry]
+  Counts the work that waits (letters, cancellations, clean-up), and says why what fails does so.
+  --retry makes what failed or was given up due at once, for instance when a mail server is back.`,
+    options: { retry: { type: "boolean" } },
+    fault: () => null,
+    run: ({ retry }, context) => listJobs({ retry: retry === true }, context),
   },
 };
 

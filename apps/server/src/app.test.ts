@@ -9,6 +9,7 @@ import { systemClock } from "./clock.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { OpenDatabase } from "./database/database.ts";
 import { testDatabase } from "./database/testing.ts";
+import { jobs } from "./jobs/tables.ts";
 import { makeWorker } from "./jobs/worker.ts";
 import { openMail } from "./open-mail.ts";
 import { paymentSubscriptions } from "./payments/tables.ts";
@@ -141,6 +142,11 @@ describe("operation", () => {
     expect((await ask("/metrics")).statusCode).toBe(401);
     const { body } = await ask("/metrics", undefined, METRICS_TOKEN);
     expect(body).toMatch(/http_request_duration_seconds_count\{route="\/api\/token\/",method="POST",status="200"\} \d/);
+    await database.db
+      .insert(jobs)
+      .values({ kind: "send-letter", payload: {}, runAt: new Date(), failedAt: new Date() });
+    const { body: later } = await ask("/metrics", undefined, METRICS_TOKEN);
+    expect(later).toContain('jobs{kind="send-letter",state="given_up"} 1');
   });
 
   test("/docs describes every call and loads nothing from elsewhere", async () => {

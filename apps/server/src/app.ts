@@ -22,10 +22,12 @@ import { createHttp } from "./http/create-http.ts";
 import { addDocs } from "./http/docs.ts";
 import { addHealth } from "./http/health.ts";
 import { LIMITS } from "./http/limits.ts";
+import { isForThisMachine } from "./http/loopback.ts";
 import { addMailbox } from "./http/mailbox-page.ts";
 import { addMetrics } from "./http/metrics.ts";
 import { rateLimitsOn } from "./http/rate-limits.ts";
 import { serveWeb } from "./http/static-files.ts";
+import { jobMetrics } from "./jobs/job-metrics.ts";
 import type { JobHandler } from "./jobs/worker.ts";
 import { noPayments } from "./no-payments.ts";
 import type { OpenMail } from "./open-mail.ts";
@@ -89,6 +91,7 @@ export async function createApp({
   const { guards, jobHandlers, plugin } = backendOf({ context, issuer });
 
   addMetrics(app, { token: config.metricsToken, registry });
+  jobMetrics({ db, registry });
   await addDocs(app);
   if (mail.letters) addMailbox(app, { list: mail.letters });
   addHealth(app, { ping: () => database.ping() });
@@ -102,13 +105,17 @@ export async function createApp({
     await app.register(payments.plugin(guards.payer), { prefix: PAYMENTS_PREFIX });
     if (payments.inbound) await app.register(payments.inbound);
   }
-  await serveWeb(app, { buildFolder: config.webBuild, facts: pageFacts({ config, clock, issuer }) });
+  await serveWeb(app, {
+    buildFolder: config.webBuild,
+    facts: pageFacts({ config, clock, issuer }),
+    onlyAt: isForThisMachine(config) ? config.publicUrl : null,
+  });
   return {
     app,
     context,
     aiGuards,
     handlers: { ...jobHandlers, ...payments?.jobs },
     recurringMs: { ...RECURRING_MS, ...payments?.recurringMs },
-    fault: async () => (await payments?.fault()) ?? null,
+    fault: async () => (await payments?.fault(app.log)) ?? null,
   };
 }

@@ -10,6 +10,7 @@ import type { Database } from "./database/database.ts";
 import { appError } from "./http/app-error.ts";
 import { isForThisMachine, isLocalRequest } from "./http/loopback.ts";
 import type { JobHandler } from "./jobs/worker.ts";
+import type { Log } from "./log.ts";
 import type { Mail } from "./mail/mail.ts";
 import { makePayments } from "./payments/payments.ts";
 import { remotePayments } from "./payments/remote/remote-payments.ts";
@@ -26,7 +27,7 @@ export type ComposedPayments = {
   inbound: ((app: FastifyInstance) => Promise<void>) | null;
   jobs: Record<string, JobHandler>;
   recurringMs: Record<string, number>;
-  fault: () => Promise<string | null>;
+  fault: (log: Log) => Promise<string | null>;
 };
 
 type Parts = { config: Config; db: Database; clock: Clock; mail: Mail; reportChange: SubscriptionChanged };

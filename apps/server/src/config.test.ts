@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { environment } from "./environment.ts";
+import type { Service } from "./setting-faults.ts";
 
 const STRONG = "8hG2kQ9zLw4XvB7nRt5YpC1mDf6sJ3aE";
 const PRODUCTION = {
@@ -10,7 +13,9 @@ const PRODUCTION = {
   MAIL_FROM: "hello@charticle.example",
   PAYMENTS: "sandbox",
 };
-const faults = (variables: Record<string, string>, service: "all" | "ai" | "payments" = "all"): string[] => {
+const STRIPE = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1", STRIPE_PRICE_ID: "price_1" };
+const OPERATING = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8");
+const faults = (variables: Record<string, string>, service: Service = "all"): string[] => {
   const reading = readConfig(service, variables);
   return reading.ok ? [] : reading.faults;
 };
@@ -57,8 +62,12 @@ describe("readConfig", () => {
     ["MAIL_FROM", "Charticle"],
     ["MAIL_FROM", "a@charts.example, b@charts.example"],
     ["SMTP_URL", "smtp://"],
+    ["PUBLIC_URL", "http://charts.example"],
+    ["JWT_SECRET", "short"],
+    ["STRIPE_SECRET_KEY", "pk_live_1"],
+    ["STRIPE_WEBHOOK_SECRET", "we_1"],
   ])("refuses %s=%s, once and without repeating it", (name, value) => {
-    const found = faults({ ...PRODUCTION, [name]: value });
+    const found = faults({ ...PRODUCTION, ...STRIPE, [name]: value });
     expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} must`))]);
     expect(found.join()).not.toContain(value);
   });
@@ -69,7 +78,10 @@ describe("readConfig", () => {
     ).toEqual([]);
   });
 
-  test("takes a whole production", () => expect(faults(PRODUCTION)).toEqual([]));
+  test("takes a whole production, also behind a proxy on this machine for a try", () => {
+    expect(faults({ ...PRODUCTION, ...STRIPE })).toEqual([]);
+    expect(faults({ ...PRODUCTION, PUBLIC_URL: "http://localhost:3000" })).toEqual([]);
+  });
 
   test.each(["JWT_SECRET", "PUBLIC_URL", "SMTP_URL", "PAYMENTS"] as const)(
     "production without %s does not start",
@@ -92,14 +104,24 @@ describe("readConfig", () => {
   test.each([
     [{ OIDC_CLIENT_ID: "x" }, "OIDC_CLIENT_SECRET"],
     [{ OIDC_CLIENT_SECRET: "x" }, "OIDC_CLIENT_ID"],
-    [{ STRIPE_PRICE_ID: "x", STRIPE_WEBHOOK_SECRET: "y" }, "STRIPE_SECRET_KEY"],
+    [{ STRIPE_PRICE_ID: "x", STRIPE_WEBHOOK_SECRET: "whsec_y" }, "STRIPE_SECRET_KEY"],
     [{ LLM_MODEL: "x" }, "LLM_PROVIDER"],
+    [{ LLM_API_KEY: "x" }, "LLM_PROVIDER"],
+    [{ LLM_BASE_URL: "http://127.0.0.1:11434/v1" }, "LLM_PROVIDER"],
+    [{ OIDC_ISSUER: "https://id.example" }, "OIDC_CLIENT_ID"],
     [{ AI_SERVICE_URL: "http://ai" }, "AI_SERVICE_SECRET"],
     [{ DATABASE_URL: "postgres://x@y/z" }, "JWT_SECRET"],
     [{ LLM_PROVIDER: "openai" }, "LLM_MODEL"],
     [{ SMTP_URL: "smtp://x" }, "MAIL_FROM"],
   ])("%o needs %s", (variables, missing) => {
     expect(faults(variables)).toEqual([expect.stringMatching(new RegExp(`^${missing} is missing`))]);
+  });
+
+  test("the operator's commands need the secret of the server that they stand in for, and nothing else", () => {
+    const DATABASE_URL = "postgres://x@y/z";
+    expect(faults({ DATABASE_URL }, "admin")).toEqual([expect.stringMatching(/^JWT_SECRET is missing/)]);
+    expect(faults({ DATABASE_URL, JWT_SECRET: STRONG, NODE_ENV: "production" }, "admin")).toEqual([]);
+    expect(faults({}, "admin")).toEqual([]);
   });
 
   test("an empty variable is none", () => expect(faults({ PORT: "", JWT_SECRET: "", PUBLIC_URL: "" })).toEqual([]));
@@ -119,3 +141,19 @@ describe("readConfig", () => {
     expect(faults({ ...rest, ...alone }, "payments")).toEqual([]);
   });
 });
+
+/** A row of a table that tells of a word: catches "| `PORT` | 3000 |" for PORT, must not catch "with another `PORT`". */
+const rowOf = (word: string): RegExp => new RegExp(`^\\|.*\`${word}\`.*\\|`, "m");
+
+test.each(Object.keys(environment.shape).filter((name) => name !== "STRIPE_API_BASE"))(
+  "docs/operating.md tells of %s",
+  (name) => expect(OPERATING).toMatch(rowOf(name)),
+);
+
+test.each(["create-superuser", "drop-superuser", "set-plan", "reports", "jobs"])(
+  "docs/operating.md tells of the command %s, and there is one",
+  (command) => {
+    expect(OPERATING).toMatch(rowOf(command));
+    expect(readFileSync(new URL("./admin.ts", import.meta.url), "utf8")).toContain(`help: \`${command} `);
+  },
+);

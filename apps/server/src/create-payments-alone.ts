@@ -41,6 +41,6 @@ export async function createPaymentsAlone({ config, database, clock, mail }: Par
     app,
     handlers: { ...payments.jobs, [REPORT_JOB]: reportJob({ backendUrl, apiKey, clock }) },
     recurringMs: payments.recurringMs,
-    fault: payments.fault,
+    fault: () => payments.fault(app.log),
   };
 }

@@ -52,14 +52,21 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 const secret = optional(
   z
     .string()
-    .min(
-      MIN_SECRET_LENGTH,
-      `must have at least ${MIN_SECRET_LENGTH} characters; make one with: openssl rand -base64 36`,
-    )
+    .min(MIN_SECRET_LENGTH, {
+      error: `must have at least ${MIN_SECRET_LENGTH} characters; make one with: openssl rand -base64 36`,
+      abort: true,
+    })
     .refine((value) => !KNOWN_SECRETS.test(value) && new Set(value).size >= 10, {
       error: "can be guessed; make one with: openssl rand -base64 36",
     }),
 );
+/** Of Stripe, which begins each kind with letters of its own. */
+const stripeWord = (beginnings: readonly string[], name: string) =>
+  optional(
+    z.string().refine((word) => beginnings.some((beginning) => word.startsWith(beginning)), {
+      error: `must be ${name}, which begins with ${beginnings.join(" or ")}`,
+    }),
+  );
 // catches "hello@example.org" and "Charticle <hello@example.org>", must not catch "Charticle" or "a@b, c@d"
 const SENDER = /^(?:[^<>@,\s]+@[^<>@,\s]+|[^<>]*<[^<>@,\s]+@[^<>@,\s]+>)$/;
 const WEB = ["http:", "https:"] as const;
@@ -85,8 +92,8 @@ export const environment = z.object({
   OIDC_ISSUER: address(WEB),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_SECRET_KEY: stripeWord(["sk_", "rk_"], "the secret key of the Stripe account"),
+  STRIPE_WEBHOOK_SECRET: stripeWord(["whsec_"], "the signing secret of the webhook"),
   STRIPE_PRICE_ID: text,
   STRIPE_API_BASE: address(WEB),
   PAYMENTS: oneOf(["sandbox", "stripe"]),

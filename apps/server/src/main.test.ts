@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -105,6 +106,19 @@ describe("the product", ONCE, () => {
     }
     blocker.close();
   });
+});
+
+test("a start that fails later leaves no lock to the next one", ONCE, async () => {
+  const DATA_DIR = freshFolder();
+  const stripe = createHttpServer((_, response) => response.writeHead(401).end(`{"error":{"message":"no"}}`));
+  await new Promise<void>((open) => stripe.listen(0, "127.0.0.1", open));
+  const address = stripe.address();
+  const STRIPE_API_BASE = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const keys = { STRIPE_SECRET_KEY: "sk_wrong", STRIPE_WEBHOOK_SECRET: "whsec_x", STRIPE_PRICE_ID: "price_x" };
+  const { code, err } = await start({ PORT: "0", DATA_DIR, LOG_LEVEL: "silent", STRIPE_API_BASE, ...keys }).ended;
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^STRIPE_SECRET_KEY .*\.\n$/) });
+  expect(existsSync(join(DATA_DIR, "lock"))).toBe(false);
+  stripe.close();
 });
 
 test("the AI service alone answers who knows its secret", ONCE, async () => {

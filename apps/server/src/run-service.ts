@@ -4,27 +4,34 @@
  *
  *   runService("all", {clock: systemClock})
  */
+import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "./clock.ts";
 import { readConfig } from "./config.ts";
+import { beginToEnd } from "./http/end-with-answer.ts";
 import { startFault } from "./start-fault.ts";
-import { type Starting, say, startAi, startAll, startPayments } from "./start-services.ts";
+import { type Started, type Starting, say, startAi, startAll, startPayments } from "./start-services.ts";
 
 const GRACE_MS = 10_000;
+/** Connections that are in use are given up one by one before the rest is closed: none is closed under a request. */
+const DRAIN_MS = 500;
 
 const SERVICES = { all: startAll, ai: startAi, payments: startPayments } as const satisfies Record<string, Starting>;
 type ServiceName = keyof typeof SERVICES;
 
 /** Finishes what runs, for ten seconds at the most. */
-function endWithGrace(close: () => Promise<void>): void {
+function endWithGrace({ app, close }: Started): void {
   let isEnding = false;
   const end = (): void => {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), GRACE_MS).unref();
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    beginToEnd(app);
+    wait(DRAIN_MS)
+      .then(close)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on("SIGTERM", end);
   process.on("SIGINT", end);
@@ -42,7 +49,7 @@ async function run(name: string, { clock }: { clock: Clock }): Promise<void> {
   }
   const { host, port } = reading.config;
   const started = await SERVICES[name](reading.config, clock);
-  endWithGrace(started.close);
+  endWithGrace(started);
   try {
     await started.app.listen({ host, port });
   } catch (error) {

@@ -4,6 +4,7 @@
  */
 import { isTrustworthyAddress } from "./ai/trustworthy-address.ts";
 import type { Environment } from "./environment.ts";
+import { isLoopback } from "./http/loopback.ts";
 
 export type Service = "all" | "ai" | "payments" | "admin";
 
@@ -21,6 +22,9 @@ const TOGETHER: readonly (readonly [Name, Name])[] = [
   ["STRIPE_PRICE_ID", "STRIPE_SECRET_KEY"],
   ["LLM_PROVIDER", "LLM_MODEL"],
   ["LLM_MODEL", "LLM_PROVIDER"],
+  ["LLM_API_KEY", "LLM_PROVIDER"],
+  ["LLM_BASE_URL", "LLM_PROVIDER"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID"],
   ["AI_SERVICE_URL", "AI_SERVICE_SECRET"],
   ["PAYMENT_SERVICE_URL", "PAYMENT_API_KEY"],
   ["SMTP_URL", "MAIL_FROM"],
@@ -56,6 +60,15 @@ function productionFaults({ env, service, isSet }: Settings, need: (name: Name, 
     need("STRIPE_SECRET_KEY", "nobody could pay; PAYMENTS=sandbox makes it a trial run.");
 }
 
+/** Passwords and tokens cross the network to these: in the clear on this machine alone. */
+const plainFaults = (env: Environment): string[] =>
+  (["PUBLIC_URL", "OIDC_ISSUER"] as const)
+    .filter((name) => {
+      const address = env[name] === undefined ? null : new URL(env[name]);
+      return address?.protocol === "http:" && !(name === "PUBLIC_URL" && isLoopback(address.hostname));
+    })
+    .map((name) => `${name} must start with https: in production.`);
+
 /** `env`: the variables that are right in themselves; `wrong`: the names of the others. */
 export function faultsBetween(env: Environment, { service, wrong }: { service: Service; wrong: ReadonlySet<string> }) {
   const isSet = (name: Name): boolean => env[name] !== undefined || wrong.has(name);
@@ -69,7 +82,7 @@ export function faultsBetween(env: Environment, { service, wrong }: { service: S
     need("PAYMENT_API_KEY", "callers of the payment service prove themselves with it.");
     need("BACKEND_URL", "the payment service reports changes of subscriptions there.");
   }
-  if (service === "all" && isSet("DATABASE_URL"))
+  if ((service === "all" || service === "admin") && isSet("DATABASE_URL"))
     need("JWT_SECRET", "with DATABASE_URL it must be the same on every instance.");
   if (env.PAYMENTS === "stripe") need("STRIPE_SECRET_KEY", "PAYMENTS=stripe needs it.");
   const settings = { env, service, isSet };
@@ -78,8 +91,6 @@ export function faultsBetween(env: Environment, { service, wrong }: { service: S
   return [
     ...[...missing].map(([name, why]) => `${name} is missing: ${why}`),
     ...modelFaults(settings),
-    ...(isProduction && env.OIDC_ISSUER?.startsWith("http:")
-      ? ["OIDC_ISSUER must start with https: in production."]
-      : []),
+    ...(isProduction ? plainFaults(env) : []),
   ];
 }

@@ -14,17 +14,28 @@ import type { OpenDatabase } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type JobHandler, startWorker } from "./jobs/worker.ts";
 import { keptSecret } from "./kept-secret.ts";
-import { openMail } from "./open-mail.ts";
+import type { Log } from "./log.ts";
+import { type OpenMail, openMail } from "./open-mail.ts";
 import { startFault } from "./start-fault.ts";
 import { startLog } from "./start-log.ts";
+import { startWarnings } from "./start-warnings.ts";
 
 export type Started = { app: FastifyInstance; close: () => Promise<void>; welcome: string[] };
 export type Starting = (config: Config, clock: Clock) => Promise<Started>;
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const openFor = ({ databaseUrl, dataDir, logLevel }: Config): Promise<OpenDatabase> =>
-  openDatabase({ databaseUrl, dataDir, log: startLog(logLevel) });
+/** A start that fails closes what it has opened: the folder's lock would keep the next one waiting. */
+async function withDatabase(config: Config, start: (database: OpenDatabase) => Promise<Started>): Promise<Started> {
+  const { databaseUrl, dataDir, logLevel } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, log: startLog(logLevel) });
+  try {
+    return await start(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
 
 type Composed = {
   app: FastifyInstance;
@@ -48,16 +59,19 @@ async function run(
   };
 }
 
-const NO_MAIL =
-  "No letter reaches anyone: SMTP_URL is not set, and /dev/mailbox is shown where HOST and PUBLIC_URL are loopback only.";
+/** A wrong password of the mail server is to be seen before the first person waits for a code; nothing waits for this. */
+const tellOfMail = ({ check }: OpenMail, log: Pick<Log, "warn">): void =>
+  void check().catch((error: unknown) => log.warn({ err: error }, "no letter can be sent now: see SMTP_URL"));
 
 const demoLines = ({ username, password, file, isNew }: DemoAccount): string[] =>
   isNew
     ? [`Demo account: ${username}, password: ${password}`, `(kept in ${file}; it is not shown again)`]
     : [`Demo account: ${username}, password in ${file}`];
 
-export async function startAll(config: Config, clock: Clock): Promise<Started> {
-  const database = await openFor(config);
+export const startAll: Starting = (config, clock) =>
+  withDatabase(config, (database) => startAllOn(database, config, clock));
+
+async function startAllOn(database: OpenDatabase, config: Config, clock: Clock): Promise<Started> {
   const secret = config.jwtSecret ?? keptSecret(config.dataDir);
   const mail = openMail(config, { clock, print: say });
   const reader = openReader({ threads: config.readerThreads, log: startLog(config.logLevel) });
@@ -66,8 +80,12 @@ export async function startAll(config: Config, clock: Clock): Promise<Started> {
   const close = () => end().finally(reader.close);
   const hasDemo = database.kind === "embedded" && !config.production;
   const welcome = hasDemo ? demoLines(await keepDemoAccount(config, composed.context)) : [];
-  const warnings = !config.smtp && !mail.letters ? [NO_MAIL] : [];
-  return { app: composed.app, close, welcome: [`Charticle runs at ${config.publicUrl}`, ...welcome, ...warnings] };
+  tellOfMail(mail, composed.app.log);
+  return {
+    app: composed.app,
+    close,
+    welcome: [`Charticle runs at ${config.publicUrl}`, ...welcome, ...startWarnings(config)],
+  };
 }
 
 export async function startAi(config: Config): Promise<Started> {
@@ -80,10 +98,13 @@ export async function startAi(config: Config): Promise<Started> {
   };
 }
 
-export async function startPayments(config: Config, clock: Clock): Promise<Started> {
-  const database = await openFor(config);
-  const { mail } = openMail(config, { clock, print: say });
-  const composed = await createPaymentsAlone({ config, database, clock, mail });
+export const startPayments: Starting = (config, clock) =>
+  withDatabase(config, (database) => startPaymentsOn(database, config, clock));
+
+async function startPaymentsOn(database: OpenDatabase, config: Config, clock: Clock): Promise<Started> {
+  const mail = openMail(config, { clock, print: say });
+  const composed = await createPaymentsAlone({ config, database, clock, mail: mail.mail });
   const close = await run(composed, { database, clock });
+  tellOfMail(mail, composed.app.log);
   return { app: composed.app, close, welcome: [`The payment service listens on port ${config.port}.`] };
 }

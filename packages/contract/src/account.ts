@@ -25,9 +25,11 @@ export const providerReply = z.object({
 });
 export const existsReply = z.object({ exists: z.boolean() });
 export const messageReply = z.object({ message: z.string() });
-export const signUpBody = z.object({ email: text(254), username: text(64), password: text(1024) });
-export const verifyOtpBody = z.object({ username: text(64), email: text(254), password: text(1024), otp: text(16) });
-export const emailBody = z.object({ email: text(254) });
+/** Wider than the rules, which refuse what is too long with a sentence of their own. */
+const word = text(1024);
+export const signUpBody = z.object({ email: word, username: word, password: word });
+export const verifyOtpBody = z.object({ username: word, email: word, password: word, otp: text(16) });
+export const emailBody = z.object({ email: word });
 export const newPasswordBody = z.object({ new_password: text(1024) });
 export const changePasswordBody = z.object({ current_password: text(1024), new_password: text(1024) });
 export const logoutBody = z.object({ refresh: z.optional(text(512)) });

@@ -12,8 +12,8 @@ export const STORAGE_KEYS = {
   userEmail: "userEmail",
   /** the gate, the guard (active or expired) and /checkout-success */
   subscriptionStatus: "subscriptionStatus",
-  /** the gate and /checkout-success */
+  /** the gate, the guard and /checkout-success */
   subscriptionId: "subscriptionId",
-  /** the gate and /checkout-success */
+  /** the gate, the guard and /checkout-success */
   subscriptionEndDate: "subscriptionEndDate",
 } as const;

@@ -96,8 +96,6 @@ async function makeDatabase(target: string): Promise<void> {
   const [code, complaints] = await Promise.all([exit, text(child.stderr)]);
   if (code === 0) return;
   rmSync(target, { recursive: true, force: true });
-  throw startError(
-    "incomplete",
-    `The embedded database could not be made in ${dirname(target)}: ${complaints.trim().split("\n").at(-1) ?? `exit code ${code}`}.`,
-  );
+  const reason = complaints.trim().split("\n").at(-1) || `exit code ${code}`;
+  throw startError("incomplete", `The embedded database could not be made in ${dirname(target)}: ${reason}.`, reason);
 }

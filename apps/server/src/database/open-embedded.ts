@@ -62,7 +62,7 @@ async function assertDurable({ client, disk, home }: { client: PGlite; disk: Dur
 export async function openPglite(client: PGlite, { log }: { log: Log }): Promise<OpenDatabase> {
   const upkeep = upkeepOf({ client, log });
   const db = drizzle({ client: oneConnection(client, { afterUse: upkeep.noteUse }), casing: "snake_case" });
-  await migrateEmbedded(db);
+  await migrateEmbedded(db, log);
   return {
     db: db as unknown as Database,
     kind: "embedded",

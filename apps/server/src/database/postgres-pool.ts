@@ -11,7 +11,8 @@ import { DatabaseError, Pool, type PoolClient } from "pg";
 import type { Log } from "../log.ts";
 
 export type PoolTimeouts = { connectMs: number; statementMs: number };
-const TIMEOUTS: PoolTimeouts = { connectMs: 5_000, statementMs: 10_000 };
+export const CONNECT_TIMEOUT_MS = 5_000;
+const TIMEOUTS: PoolTimeouts = { connectMs: CONNECT_TIMEOUT_MS, statementMs: 10_000 };
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
 const MOST_CONNECTIONS = 10;
 

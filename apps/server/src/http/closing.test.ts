@@ -2,6 +2,8 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { createHttp } from "./create-http.ts";
+import { beginToEnd } from "./end-with-answer.ts";
+import { addHealth } from "./health.ts";
 
 test("closing finishes the requests that run, then lets nobody in", async () => {
   const app = await createHttp({ logLevel: "silent", trustedProxies: 0, production: false });
@@ -23,6 +25,42 @@ test("closing finishes the requests that run, then lets nobody in", async () => 
   expect(await (await running).json()).toEqual({ done: true });
   await closed;
   await expect(fetch(`${url}/slow`)).rejects.toThrow();
+});
+
+test("before it closes, it still answers, gives its connections up, and is not ready any more", async () => {
+  const app = await createHttp({ logLevel: "silent", trustedProxies: 0, production: false });
+  app.get("/", async () => ({ done: true }));
+  addHealth(app, { ping: async () => undefined });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const ask = async (path: string) => {
+    const answer = await fetch(`${url}${path}`);
+    await answer.text();
+    return [answer.status, answer.headers.get("connection")];
+  };
+  expect([await ask("/"), await ask("/ready")]).toEqual([
+    [200, "keep-alive"],
+    [200, "keep-alive"],
+  ]);
+  beginToEnd(app);
+  expect([await ask("/"), await ask("/health"), await ask("/ready")]).toEqual([
+    [200, "close"],
+    [200, "close"],
+    [503, "close"],
+  ]);
+  await app.close();
+});
+
+test("who comes in the moment in which the close begins is answered", async () => {
+  const app = await createHttp({ logLevel: "silent", trustedProxies: 0, production: false });
+  app.get("/", async () => ({ done: true }));
+  let url = "";
+  let answer: unknown;
+  app.addHook("preClose", async () => {
+    answer = await (await fetch(url)).json();
+  });
+  url = await app.listen({ host: "127.0.0.1", port: 0 });
+  await app.close();
+  expect(answer).toEqual({ done: true });
 });
 
 /** A client that never ends a connection by itself. */

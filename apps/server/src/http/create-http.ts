@@ -45,6 +45,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // who still gets in is answered: Fastify's own refusal is none of our errors
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     // reset tokens and e-mail addresses stand in paths
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1024 },
@@ -64,6 +66,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   app.setErrorHandler(handleError);
   takeJsonOnly(app);
   endWithAnswer(app);
+  if (options.trustedProxies === 0) tellOfProxy(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(shared).header("x-request-id", request.id);
   });
@@ -73,6 +76,18 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
   return app;
+}
+
+/** Behind a proxy that is not counted, all people share its address, and with it their limits: told once, in the log. */
+function tellOfProxy(app: FastifyInstance): void {
+  let isTold = false;
+  app.addHook("onRequest", async ({ headers }) => {
+    if (isTold || (headers["x-forwarded-for"] ?? headers.forwarded) === undefined) return;
+    isTold = true;
+    app.log.warn(
+      "requests come through a proxy: say with TRUST_PROXY how many there are, or all people share one limit",
+    );
+  });
 }
 
 /** An empty body is no body, whatever its media type says: many clients send the header with DELETE. */

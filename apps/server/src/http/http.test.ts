@@ -5,6 +5,7 @@ import { appError } from "./app-error.ts";
 import { limitAddress } from "./client-address.ts";
 import { createHttp } from "./create-http.ts";
 import { databaseIsDown } from "./database-is-down.ts";
+import { addHealth } from "./health.ts";
 import { describeError } from "./logger.ts";
 import { addNotFound } from "./not-found.ts";
 import { anyone, serveRoute } from "./serve-route.ts";
@@ -155,6 +156,35 @@ test("the caller's address is what the trusted proxy saw, not what the caller sa
   expect((await app.inject({ url: "/ip", headers })).json()).toEqual({ ip: "203.0.113.9" });
 });
 
+test.each([
+  [0, 1],
+  [1, 0],
+])("a proxy of which TRUST_PROXY=%d knows nothing is told in the log, once", async (trustedProxies, times) => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const behind = await createHttp({ logLevel: "warn", trustedProxies, production: true, logTo });
+  behind.get("/", async () => ({}));
+  await behind.inject({ url: "/" });
+  for (let n = 0; n < 3; n++) await behind.inject({ url: "/", headers: { "x-forwarded-for": "203.0.113.9" } });
+  expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(times);
+  expect(lines.join()).not.toContain("203.0.113.9");
+});
+
+test.each([
+  ["silent", 0],
+  ["fatal", 0],
+  ["error", 1],
+  ["info", 1],
+] as const)("a probe that fails is logged as far as LOG_LEVEL=%s has failures", async (logLevel, times) => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const probed = await createHttp({ logLevel, trustedProxies: 1, production: false, logTo });
+  addHealth(probed, { ping: () => Promise.reject(new Error("away")) });
+  await probed.inject({ url: "/health" });
+  await probed.inject({ url: "/ready" });
+  expect(lines).toHaveLength(times);
+});
+
 describe("limitAddress", () => {
   test.each([
     ["10.0.0.7", "10.0.0.7"],
@@ -175,6 +205,8 @@ test("findUnstorable sees NUL and lone surrogates anywhere, and nothing else", (
 
 test("databaseIsDown knows connection faults from faults of a statement", () => {
   const failed = (code: string) => new Error("Failed query", { cause: Object.assign(new Error("x"), { code }) });
-  for (const code of ["ECONNREFUSED", "57P01", "08006", "53300"]) expect(databaseIsDown(failed(code)), code).toBe(true);
+  for (const code of ["ECONNREFUSED", "57P01", "08006", "53300", "53100", "25006"]) {
+    expect(databaseIsDown(failed(code)), code).toBe(true);
+  }
   for (const code of ["23505", "22P02", "42601"]) expect(databaseIsDown(failed(code)), code).toBe(false);
 });

@@ -55,3 +55,7 @@ export const loggerOptions = (level: LogLevel) => ({
     err: (error: unknown) => describeError(error),
   },
 });
+
+/** For what is asked every few seconds: its requests are no news, its failures are as far as the server's level has them. */
+export const probeLevel = (serverLevel: string): LogLevel =>
+  serverLevel === "error" || serverLevel === "fatal" || serverLevel === "silent" ? serverLevel : "warn";

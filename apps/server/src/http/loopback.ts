@@ -34,3 +34,20 @@ type Place = { host: string; publicUrl: string; production: boolean };
  */
 export const isForThisMachine = ({ host, publicUrl, production }: Place): boolean =>
   !production && isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+
+/**
+ * Where this machine's browser opens a page instead, if it asked by another of the machine's names: it keeps what it
+ * stores for each name apart, and payments and letters lead back to PUBLIC_URL's. null: it asked as it should.
+ *
+ *   properAddress({url: "/pricing", host: "localhost:3000"}, "http://127.0.0.1:3000") -> "http://127.0.0.1:3000/pricing"
+ */
+export function properAddress(
+  { url, host }: { url: string; host: string | undefined },
+  publicUrl: string,
+): string | null {
+  const proper = new URL(publicUrl);
+  if (!host || !url.startsWith("/") || host === proper.host || !URL.canParse(`http://${host}`)) return null;
+  const asked = new URL(`http://${host}`);
+  // another port is a way of its own, such as a tunnel
+  return isLoopback(asked.hostname) && asked.port === proper.port ? `${proper.origin}${url}` : null;
+}

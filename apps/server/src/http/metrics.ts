@@ -5,6 +5,7 @@
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { appError } from "./app-error.ts";
+import { probeLevel } from "./logger.ts";
 import { sameSecret } from "./same-secret.ts";
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -30,7 +31,8 @@ export function addMetrics(app: FastifyInstance, { token, registry = new Registr
       reply.elapsedTime / MS_PER_S,
     );
   });
-  app.get("/metrics", { schema: { hide: true } as object, logLevel: "warn" }, async (request, reply) => {
+  const options = { schema: { hide: true } as object, logLevel: probeLevel(app.log.level) };
+  app.get("/metrics", options, async (request, reply) => {
     const [scheme, given] = (request.headers.authorization ?? "").split(" ");
     if (scheme !== "Bearer" || !sameSecret(given, token)) throw appError("NOT_SIGNED_IN");
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -25,8 +25,9 @@ const FILES: Record<string, string> = {
 
 let app: FastifyInstance;
 let facts: RunTimeFacts;
+let buildFolder: string;
 beforeAll(async () => {
-  const buildFolder = mkdtempSync(join(tmpdir(), "charticle-web-"));
+  buildFolder = mkdtempSync(join(tmpdir(), "charticle-web-"));
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(buildFolder, name)), { recursive: true });
     writeFileSync(join(buildFolder, name), content);
@@ -182,4 +183,23 @@ describe("every page and file carries the security headers, however it is answer
       "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
+});
+
+test("a server for this machine alone has its pages opened under one name: each name has a store of its own", async () => {
+  const local = await createHttp({ logLevel: "silent", trustedProxies: 0, production: false });
+  await serveWeb(local, { buildFolder, facts: () => facts, onlyAt: "http://127.0.0.1:3000" });
+  const leadsTo = async (host: string, url: string) => {
+    const { statusCode, headers } = await local.inject({ url, headers: { host } });
+    return statusCode === 302 ? headers.location : statusCode;
+  };
+  expect(await leadsTo("localhost:3000", "/login?a=1")).toBe("http://127.0.0.1:3000/login?a=1");
+  expect(await leadsTo("[::1]:3000", "/")).toBe("http://127.0.0.1:3000/");
+  expect(await leadsTo("localhost:3000", "//evil.example")).toBe("http://127.0.0.1:3000//evil.example");
+  expect(await leadsTo("127.0.0.1:3000", "/login")).toBe(200);
+  // a tunnel, another machine's name, a call and a file
+  expect(await leadsTo("localhost:8080", "/login")).toBe(200);
+  expect(await leadsTo("charts.example:3000", "/login")).toBe(200);
+  expect(await leadsTo("localhost:3000", "/api/nothing")).toBe(404);
+  expect(await leadsTo("localhost:3000", "/favicon.svg")).toBe(200);
+  await local.close();
 });

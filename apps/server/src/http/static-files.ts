@@ -7,7 +7,8 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { readBuiltPages } from "./built-pages.ts";
-import { addNotFound } from "./not-found.ts";
+import { properAddress } from "./loopback.ts";
+import { addNotFound, type ServePage } from "./not-found.ts";
 import { fillFacts } from "./run-time-facts.ts";
 import { type FactsOf, pageServer } from "./serve-pages.ts";
 
@@ -19,12 +20,17 @@ const FILLED_FILES = [
   { name: "sitemap.xml", type: "application/xml; charset=utf-8" },
 ];
 
-export type WebOptions = { buildFolder: string; facts: FactsOf };
+export type WebOptions = {
+  buildFolder: string;
+  facts: FactsOf;
+  /** Of a server for this machine alone: the one name under which its pages are opened. */
+  onlyAt?: string | null;
+};
 
-export async function serveWeb(app: FastifyInstance, { buildFolder, facts }: WebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { buildFolder, facts, onlyAt = null }: WebOptions): Promise<void> {
   const pages = readBuiltPages(buildFolder);
   if (!pages) app.log.warn("the web app is not built: only the calls are served");
-  addNotFound(app, pages ? pageServer({ pages, facts }) : null);
+  addNotFound(app, pages ? atOneName(pageServer({ pages, facts }), onlyAt) : null);
   if (!pages) return;
   const root = join(buildFolder, "client");
   for (const { name, type } of FILLED_FILES) {
@@ -53,3 +59,11 @@ export async function serveWeb(app: FastifyInstance, { buildFolder, facts }: Web
     },
   });
 }
+
+const atOneName =
+  (page: ServePage, onlyAt: string | null): ServePage =>
+  (request, reply) => {
+    const { url, headers } = request;
+    const elsewhere = onlyAt === null ? null : properAddress({ url, host: headers.host }, onlyAt);
+    return elsewhere === null ? page(request, reply) : reply.redirect(elsewhere, 302);
+  };

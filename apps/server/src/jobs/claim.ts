@@ -2,7 +2,7 @@
  * Takes the next due job for this instance. `for update skip locked` lets many instances ask at once; the lease gives
  * the job to another one when this one dies. The number of the attempt tells late news from an earlier one apart.
  */
-import { and, asc, eq, inArray, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, lte } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { jobs } from "./tables.ts";
 
@@ -39,6 +39,17 @@ export async function finishJob(db: Database, job: ClaimedJob): Promise<void> {
 /** A recurring job stays, for its next time. */
 export async function renewJob(db: Database, { job, runAt }: { job: ClaimedJob; runAt: Date }): Promise<void> {
   await db.update(jobs).set({ runAt, attempts: 0, lastError: null }).where(stillMine(job));
+}
+
+/** A clock that was years ahead for a moment would have put a recurring job off for years. */
+export async function bringForward(
+  db: Database,
+  { uniqueKey, latest }: { uniqueKey: string; latest: Date },
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ runAt: latest })
+    .where(and(eq(jobs.uniqueKey, uniqueKey), gt(jobs.runAt, latest)));
 }
 
 type Failure = { job: ClaimedJob; error: unknown; now: Date };

@@ -174,3 +174,16 @@ test("stopping waits for what runs", async () => {
   expect(steps).toEqual(["begun", "done", "stopped"]);
   expect(await rows()).toEqual([]);
 });
+
+test("a clock that was years ahead for a moment puts no recurring job off for years", async () => {
+  let runs = 0;
+  const handlers = { tidy: async () => void runs++ };
+  const { runDue } = worker(handlers, { recurringMs: { tidy: 60_000 } });
+  const yearsMs = 5 * 365 * 24 * 60 * 60_000;
+  pass(yearsMs);
+  await runDue();
+  pass(-yearsMs);
+  expect([await runDue(), runs]).toEqual([0, 1]);
+  pass(60_000);
+  expect([await runDue(), runs]).toEqual([1, 2]);
+});

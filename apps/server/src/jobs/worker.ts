@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
-import { type ClaimedJob, claimJob, failJob, finishJob, LEASE_MS, renewJob } from "./claim.ts";
+import { bringForward, type ClaimedJob, claimJob, failJob, finishJob, LEASE_MS, renewJob } from "./claim.ts";
 import { enqueue } from "./enqueue.ts";
 
 /** The signal ends when the time for one attempt is over. */
@@ -59,8 +59,11 @@ export function makeWorker({ db, clock, log, handlers, recurringMs = {} }: Worke
   }
 
   async function prepare(): Promise<void> {
-    for (const kind of Object.keys(recurringMs))
-      await enqueue(db, { kind, payload: {}, uniqueKey: `recurring:${kind}` });
+    for (const [kind, everyMs] of Object.entries(recurringMs)) {
+      const uniqueKey = `recurring:${kind}`;
+      await enqueue(db, { kind, payload: {}, uniqueKey });
+      await bringForward(db, { uniqueKey, latest: new Date(clock().getTime() + everyMs) });
+    }
   }
 
   async function runDue(): Promise<number> {

@@ -98,6 +98,18 @@ test("a wrong password may be mended, so it is no final answer, and it is not in
   expect(said).toBe("unavailable: the mail server could not be used (EAUTH)");
 });
 
+test("a check tells before the first letter whether one could be sent, and sends none", async () => {
+  const { port, received } = await listen({ ...withPassword, secure: true });
+  const check = (url: string) => smtpMail({ url, from, stepTimeoutMs: 2_000 }).check();
+  await check(`smtps://me%40here:p%40ss%3Aword@localhost:${port}`);
+  await expect(check(`smtps://me%40here:secret@localhost:${port}`)).rejects.toMatchObject({
+    reason: "unavailable",
+    message: "the mail server could not be used (EAUTH)",
+  });
+  await expect(check("smtp://127.0.0.1:1")).rejects.toMatchObject({ reason: "unavailable" });
+  expect(received).toEqual([]);
+});
+
 test("a certificate that nobody vouches for is refused", async () => {
   // the certificate is for localhost and 127.0.0.1 only
   const { port, received } = await listen({ ...withPassword, secure: true });

@@ -19,7 +19,10 @@ export type SmtpOptions = {
 const STEP_TIMEOUT_MS = 5_000;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-export function smtpMail({ url, from, stepTimeoutMs = STEP_TIMEOUT_MS }: SmtpOptions): Mail {
+/** `check` goes as far as a letter's address: it rejects with a MailError where none could be sent now. */
+export type SmtpMail = Mail & { check(): Promise<void> };
+
+export function smtpMail({ url, from, stepTimeoutMs = STEP_TIMEOUT_MS }: SmtpOptions): SmtpMail {
   const place = new URL(url);
   const secure = place.protocol === "smtps:";
   const transport = createTransport({
@@ -37,7 +40,21 @@ export function smtpMail({ url, from, stepTimeoutMs = STEP_TIMEOUT_MS }: SmtpOpt
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const inTime = async (work: Promise<unknown>): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("the mail server took too long")), 3 * stepTimeoutMs);
+    });
+    try {
+      await Promise.race([work, tooLong]);
+    } catch (error) {
+      throw asMailError(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
   return {
+    check: () => inTime(transport.verify()),
     async send(letter) {
       const { to, subject, text, html } = safeLetter(letter);
       const message = {
@@ -49,17 +66,7 @@ export function smtpMail({ url, from, stepTimeoutMs = STEP_TIMEOUT_MS }: SmtpOpt
         html,
         headers: { "Auto-Submitted": "auto-generated" },
       };
-      let timer: NodeJS.Timeout | undefined;
-      const tooLong = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error("the mail server took too long")), 3 * stepTimeoutMs);
-      });
-      try {
-        await Promise.race([transport.sendMail(message), tooLong]);
-      } catch (error) {
-        throw asMailError(error);
-      } finally {
-        clearTimeout(timer);
-      }
+      await inTime(transport.sendMail(message));
     },
   };
 }

@@ -8,6 +8,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Transaction } from "../database/database.ts";
+import type { Log } from "../log.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { PaymentsContext } from "./context.ts";
 import { exportUser } from "./export-user.ts";
@@ -17,6 +18,7 @@ import { confirmPlan, type Owned } from "./manage.ts";
 import { type PaymentRoutesOptions, paymentRoutes } from "./routes.ts";
 import { sandboxPages } from "./sandbox/sandbox-plugin.ts";
 import { sandboxProvider } from "./sandbox/sandbox-provider.ts";
+import { setUpFault } from "./set-up-fault.ts";
 import { type StripeOptions, stripeProvider } from "./stripe/stripe-provider.ts";
 import { webhook } from "./webhook-plugin.ts";
 
@@ -55,7 +57,7 @@ export function makePayments({ mail, stripe, mountUrl, ...given }: PaymentsOptio
     },
     jobs: paymentJobs(context, { mail }),
     recurringMs: paymentRecurringMs,
-    /** What is wrong with the set-up at the provider, as a sentence; null: nothing. Asked at the start. */
-    fault: () => provider.fault(),
+    /** Asked at the start: what is wrong with the set-up at the provider, as a sentence; null: nothing that is known. */
+    fault: (log: Pick<Log, "warn">) => setUpFault(provider, log),
   };
 }

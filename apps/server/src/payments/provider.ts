@@ -59,7 +59,7 @@ export type Provider = {
   deleteCustomer(customerId: string): Promise<void>;
   /** Where the customer changes the card. */
   portal(of: { customerId: string; returnUrl: string }): Promise<string>;
-  /** What is wrong with the set-up, as a sentence for the operator; null: nothing. */
+  /** What is wrong with the set-up, as a sentence for the operator; null: nothing. Rejects where it can't be asked now. */
   fault(): Promise<string | null>;
 };
 

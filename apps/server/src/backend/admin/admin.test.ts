@@ -1,11 +1,14 @@
 import { ROUTES } from "@charticle/contract";
-import { eq } from "drizzle-orm";
+import { eq, lte } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { jobs } from "../../jobs/tables.ts";
 import { plans } from "../tables.ts";
 import { PASSWORD, type TestBackend, testBackend } from "../testing.ts";
 import { createSuperuser } from "./create-superuser.ts";
+import { dropSuperuser } from "./drop-superuser.ts";
+import { listJobs } from "./list-jobs.ts";
 import { listReports } from "./list-reports.ts";
-import { setPlan } from "./set-plan.ts";
+import { dayOf, setPlan } from "./set-plan.ts";
 
 let server: TestBackend;
 beforeAll(async () => {
@@ -48,7 +51,48 @@ describe("create-superuser", () => {
   });
 });
 
+test("drop-superuser takes back what was given, from nobody else", async () => {
+  const { access, email } = await server.signUp("dropped");
+  await createSuperuser({ username: "dropped", email }, server.context);
+  expect(await dropSuperuser("nobody", server.context)).toBe("There is no such account.");
+  expect(await dropSuperuser(email, server.context)).toBeNull();
+  expect((await server.call(ROUTES.isSuperuser, { access })).body).toEqual({ is_superuser: false });
+  expect(await dropSuperuser("dropped", server.context)).toBe("This account is no superuser.");
+});
+
+test("jobs counts what waits and what fails, without naming anybody, and makes it due", async () => {
+  const { db } = server.context;
+  await db.delete(jobs);
+  const later = new Date(Date.now() + 3_600_000);
+  const letter = { kind: "send-letter", payload: { to: "ana@example.com" }, runAt: later };
+  const lastError = "MailError: the mail server could not be used (ECONNREFUSED)";
+  await db.insert(jobs).values([
+    { kind: "clean-up", payload: {}, runAt: later },
+    { ...letter, lastError, attempts: 9 },
+    { ...letter, lastError, attempts: 9 },
+    { ...letter, lastError, failedAt: new Date() },
+  ]);
+  expect(await listJobs({ retry: false }, server.context)).toEqual([
+    `clean-up  waiting: 1, next ${later.toISOString()}`,
+    `send-letter  failing: 2, next ${later.toISOString()}\n    ${lastError}`,
+    `send-letter  given up: 1\n    ${lastError}`,
+  ]);
+  const [first, ...rest] = await listJobs({ retry: true }, server.context);
+  expect([first, rest.length]).toEqual(["3 jobs are due at once.", 2]);
+  const due = await db.select({ id: jobs.id }).from(jobs).where(lte(jobs.runAt, new Date()));
+  expect(due).toHaveLength(3);
+});
+
 describe("set-plan", () => {
+  test.each([
+    ["2026-12-31", "2026-12-31T23:59:59.999Z"],
+    ["2028-02-29", "2028-02-29T23:59:59.999Z"],
+    ["2027-02-31", undefined],
+    ["2026-13-01", undefined],
+    ["31.12.2026", undefined],
+    ["tomorrow", undefined],
+  ])("the day %s ends at %s", (text, end) => expect(dayOf(text)?.toISOString()).toBe(end));
+
   test("gives a trial until a day, and takes it", async () => {
     const { access } = await server.signUp("friend");
     await setPlan({ login: "friend", until: null }, server.context);

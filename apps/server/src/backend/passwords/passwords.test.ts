@@ -46,6 +46,8 @@ describe("forgot password", () => {
 
   test("refuses what is no address, and the fourth in an hour", async () => {
     expect(await forgot("nobody@")).toMatchObject({ status: 400, body: { error: "Invalid email format" } });
+    const long = `${"a".repeat(300)}@example.com`;
+    expect(await forgot(long)).toMatchObject({ status: 400, body: { error: "Invalid email format" } });
     for (let times = 0; times < 3; times++) expect((await forgot("often@example.com")).status).toBe(200);
     expect((await forgot("Often@example.com")).status).toBe(429);
   });

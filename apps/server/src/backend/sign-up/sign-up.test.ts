@@ -31,6 +31,12 @@ describe("what is refused at sign-up, with its sentence", () => {
       "Username may use 3 to 30 letters, digits, dots, dashes and underscores",
     ],
     [
+      "a name of 300 letters",
+      { username: "a".repeat(300) },
+      "Username may use 3 to 30 letters, digits, dots, dashes and underscores",
+    ],
+    ["an address of 300 letters", { email: `${"a".repeat(300)}@example.com` }, "Invalid email format"],
+    [
       "markup in the name",
       { username: "<b>x</b>" },
       "Username may use 3 to 30 letters, digits, dots, dashes and underscores",

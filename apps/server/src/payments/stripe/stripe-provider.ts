@@ -8,7 +8,7 @@
 import { createHash } from "node:crypto";
 import { PLAN } from "@charticle/contract";
 import { Stripe } from "stripe";
-import { type Provider, providerError } from "../provider.ts";
+import { isProviderError, type Provider, providerError } from "../provider.ts";
 import { checkoutFromStripe, fromStripe, idOf, OURS } from "./stripe-subscription.ts";
 
 export type StripeOptions = { secretKey: string; priceId: string; apiBase?: string | undefined; timeoutMs?: number };
@@ -136,7 +136,14 @@ export function stripeProvider(options: StripeOptions): Provider {
     },
 
     async fault() {
-      const price = await asked(() => stripe.prices.retrieve(priceId));
+      let price: Stripe.Price | null;
+      try {
+        // once: the start waits for it
+        price = await asked(() => stripe.prices.retrieve(priceId, {}, { maxNetworkRetries: 0 }));
+      } catch (error) {
+        if (!isProviderError(error) || error.reason !== "refused") throw error;
+        return `STRIPE_SECRET_KEY may not read prices at Stripe (${error.message}): take the secret key of the account, or give a restricted one that right.`;
+      }
       if (!price) return `STRIPE_PRICE_ID ${priceId} does not exist in this Stripe account.`;
       const { unit_amount, currency, recurring, active } = price;
       const fits =

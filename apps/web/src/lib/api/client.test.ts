@@ -91,6 +91,30 @@ test("five calls at once share one refresh", async () => {
   expect(seen.filter((line) => line === "GET /api/user/ Bearer new")).toHaveLength(5);
 });
 
+test("a clock that is ahead costs one refresh, not one a call", async () => {
+  // to this machine every token of the server is over
+  const tokens = [token("first", 900), token("second", 910)];
+  let living = "";
+  storage.setItem("accessToken", OLD);
+  handler = (request, response) => {
+    if (request.url === "/api/token/refresh/") {
+      living = tokens.shift() ?? "";
+      return answer(response, 200, { access: living, refresh: "r2" });
+    }
+    if (request.headers.authorization !== `Bearer ${living}`) return answer(response, 401, { error: "No", code: "NO" });
+    answer(response, 200, { userId: "u1", email: "a@b.co" });
+  };
+  for (let n = 0; n < 3; n++) await call(ROUTES.user, {});
+  living = "none: a quarter of an hour is over";
+  for (let n = 0; n < 2; n++) await call(ROUTES.user, {});
+  expect(seen.map((line) => line.split(" ").slice(1).join(" "))).toEqual([
+    "/api/token/refresh/ -",
+    ...Array(4).fill("/api/user/ Bearer first"),
+    "/api/token/refresh/ -",
+    ...Array(2).fill("/api/user/ Bearer second"),
+  ]);
+});
+
 test("a 401 is answered by one refresh and one retry", async () => {
   handler = (request, response) => {
     if (request.url === "/api/token/refresh/") return wellBehaved(request, response);
