@@ -78,7 +78,8 @@ test.each(
 )("words of $name as $type are no smaller for a wide picture's height than for a square one's", ({ chart, type }) => {
   const least = (size: Size): number =>
     Math.min(...draw(chart, type, size).texts.map(({ sizePx }) => sizePx)) / Math.min(size.width, size.height);
-  expect(least({ width: 1600, height: 900 })).toBeGreaterThanOrEqual(least({ width: 1080, height: 1080 }) * 0.99);
+  // sizes go by half pixels and steps
+  expect(least({ width: 1600, height: 900 })).toBeGreaterThanOrEqual(least({ width: 1080, height: 1080 }) * 0.97);
 });
 
 test("no value lies across the end of its area", () => {
