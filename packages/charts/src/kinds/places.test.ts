@@ -177,3 +177,25 @@ describe("charts of more names and values than the kind holds", () => {
 
 /** A random chart of six points and five series with long names, as rings at 320x240. */
 const CLOSE_TABLE = 853;
+
+test.each([CAROUSEL, SQUARE, STORY])("values below a reason: smaller than the title, apart from it: $width", (size) => {
+  const { texts } = draw(
+    chartOf({
+      unit: "%",
+      rows: [
+        ["May", 44],
+        ["June", 62],
+        ["July", 39],
+      ],
+    }),
+    "piechart",
+    size,
+  );
+  const [title] = texts.filter(({ role }) => role === "title");
+  const reason = texts.filter(({ role }) => role === "note").at(-1);
+  const values = texts.filter(({ role }) => role === "value");
+  expect(values).toHaveLength(3);
+  if (size !== CAROUSEL) expect(values[0]?.sizePx).toBeLessThan(title?.sizePx ?? 0);
+  const gapPx = Math.min(...values.map(({ box }) => box.y)) - (reason?.box.y ?? 0) - (reason?.box.height ?? 0);
+  expect(gapPx).toBeGreaterThan((values[0]?.sizePx ?? 0) * 0.6);
+});
