@@ -199,3 +199,21 @@ test.each([CAROUSEL, SQUARE, STORY])("values below a reason: smaller than the ti
   const gapPx = Math.min(...values.map(({ box }) => box.y)) - (reason?.box.y ?? 0) - (reason?.box.height ?? 0);
   expect(gapPx).toBeGreaterThan((values[0]?.sizePx ?? 0) * 0.6);
 });
+
+test.each([CAROUSEL, SQUARE, { width: 1600, height: 900 }])(
+  "panels are named in the size of their values: $width",
+  (size) => {
+    const months = ["May", "June", "July"];
+    const poll = chartOf({
+      axis: "time",
+      unit: "%",
+      series: ["Labour", "Tories", "Lib Dems"],
+      rows: months.map((name, at) => [name, 44 - at, 20 + at, 10 + at] as const),
+    });
+    const { texts } = draw(poll, "areachart", size);
+    const sizesOf = (wanted: string): number[] =>
+      texts.filter(({ role }) => role === wanted).map(({ sizePx }) => sizePx);
+    expect(sizesOf("series")).toHaveLength(3);
+    expect(new Set(sizesOf("series"))).toEqual(new Set(sizesOf("value")));
+  },
+);
