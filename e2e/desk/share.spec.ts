@@ -27,6 +27,15 @@ test("five themes, base first chosen; Cancel; Download saves at once, by the pat
     "midnight",
   ]);
   await expect(desk.getByRole("radio", { name: "base" })).toBeChecked();
+  // each theme shows the picture that will be saved
+  const pictures = desk.getByRole("dialog").locator("label svg[data-chart-type]");
+  await expect(pictures).toHaveCount(5);
+  await expect(pictures.first()).toHaveAttribute("viewBox", "0 0 1600 900");
+  await desk.getByRole("combobox", { name: "Size" }).selectOption({ label: "Story, 1080 × 1920" });
+  await expect(pictures.first()).toHaveAttribute("viewBox", "0 0 1080 1920");
+  const shape = await pictures.first().boundingBox();
+  expect((shape?.height ?? 0) / (shape?.width ?? 1)).toBeCloseTo(1920 / 1080, 1);
+  await desk.getByRole("combobox", { name: "Size" }).selectOption({ label: "Wide, 1600 × 900" });
   await desk.getByRole("button", { name: "Cancel" }).click();
   await noDialog(desk);
 

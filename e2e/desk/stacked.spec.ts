@@ -109,3 +109,15 @@ test("a finger has 44 px for everything on the desk that can be pressed", async 
   );
   expect(small).toEqual([]);
 });
+
+test("after a correction its two ways back stand in one row beside the head", async ({ desk }) => {
+  await generate(desk, SHARES);
+  await desk.getByRole("table").getByRole("button", { name: "65%", exact: true }).click();
+  await desk.getByRole("textbox", { name: /Chrome/ }).fill("60");
+  await desk.keyboard.press("Enter");
+  const undo = await desk.getByRole("button", { name: "Undo", exact: true }).boundingBox();
+  const undoAll = await desk.getByRole("button", { name: "Undo all" }).boundingBox();
+  const head = await desk.getByRole("heading", { name: "What was read" }).boundingBox();
+  expect(undoAll?.y).toBe(undo?.y);
+  expect(undo?.x).toBeGreaterThan((head?.x ?? 0) + (head?.width ?? 0));
+});

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { categoryColours, contrast, mix, readableOn } from "./colours.ts";
 
 const series = ["#a00000", "#00a000", "#0000a0", "#a0a000", "#00a0a0"];
-const colours = (names: readonly string[]): readonly string[] => categoryColours(names, { series, neutral: "#777777" });
+const colours = (names: readonly string[]): readonly string[] =>
+  categoryColours(names, { series, neutral: "#777777", ink: "#111111" });
 
 describe("contrast", () => {
   test.each([
@@ -32,6 +33,12 @@ test("mix takes the share asked for", () => {
 describe("categoryColours", () => {
   test("five in turn, the rest neutral", () => {
     expect(colours(["A", "B", "Others"])).toEqual(["#a00000", "#00a000", "#777777"]);
+  });
+
+  test("no two of twelve are alike", () => {
+    const twelve = colours(Array.from({ length: 12 }, (_, at) => `N${at}`));
+    expect(twelve.slice(0, 5)).toEqual(series);
+    expect(new Set(twelve).size).toBe(12);
   });
 
   test.each([2, 5, 6, 7, 11, 12])("no two neighbours of a ring of %d are alike", (count) => {

@@ -42,13 +42,19 @@ export function readableOn(colour: string, { paper, ink }: Ground): string {
   return ink;
 }
 
-export type CategoryColours = { series: readonly string[]; neutral: string };
+export type CategoryColours = { series: readonly string[]; neutral: string; ink: string };
+
+/** How much ink the theme's five have the first, second and third time: no two slices of a pie are of one colour. */
+const INKED = [0, 0.55, 0.28] as const;
 
 /**
- * The colours of `names` in drawing order: the theme's five in turn, neutral for the rest; first and last differ, since
- * they touch in a pie.
+ * The colours of `names` in drawing order: the theme's five in turn, then shades of them, neutral for the rest; first and
+ * last are of two hues, since they touch in a pie.
  */
-export function categoryColours(names: readonly string[], { series, neutral }: CategoryColours): readonly string[] {
+export function categoryColours(
+  names: readonly string[],
+  { series, neutral, ink }: CategoryColours,
+): readonly string[] {
   const named = names.filter((name) => !isRest(name)).length;
   const count = series.length;
   let next = 0;
@@ -56,6 +62,6 @@ export function categoryColours(names: readonly string[], { series, neutral }: C
     if (isRest(name)) return neutral;
     const at = next++;
     const closes = at === named - 1 && named === names.length && named > count && named % count === 1;
-    return series[closes ? 2 : at % count] ?? neutral;
+    return mix(series[closes ? 2 : at % count] ?? neutral, ink, INKED[Math.floor(at / count)] ?? 0);
   });
 }

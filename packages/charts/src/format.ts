@@ -93,6 +93,10 @@ function isCompact(values: readonly number[], money: boolean): boolean {
   return most >= (money ? 1e3 : 1e4) && sizes.every(isExact);
 }
 
+/** Money of which one sum has cents has them all: $3.50 beside $2.75. What has finer parts than cents is a rate. */
+const hasCents = (values: readonly number[]): boolean =>
+  Math.max(0, ...values.map((value) => digitsAfterPoint(clean(value)))) === 2;
+
 export type FormatOptions = {
   values: readonly number[];
   unit: string | null;
@@ -106,10 +110,11 @@ export function formatFor({ values, unit, measures = "on values" }: FormatOption
   const measure = measures === "on values" && SHORT_MEASURE.test(sign) ? NO_BREAK_SPACE + sign : "";
   const after = CLOSE_SIGN.test(sign) && (sign === "%" || measures === "on values") ? sign : measure;
   const short = isCompact(values, before !== "");
+  const inCents = before !== "" && !short && hasCents(values);
   const value = (raw: number): string => {
     const size = Math.abs(clean(raw));
-    const figure = short ? compact(size) : plain(size, MAX_DIGITS);
-    return `${raw < 0 && figure !== "0" ? MINUS : ""}${before}${figure}${after}`;
+    const figure = short ? compact(size) : inCents ? grouped(size.toFixed(2)) : plain(size, MAX_DIGITS);
+    return `${raw < 0 && size > 0 ? MINUS : ""}${before}${figure}${after}`;
   };
   return { value, unitInWords: sign !== "" && before === "" && after === "" ? sign : null };
 }

@@ -28,3 +28,14 @@ test.each([
 ])("%s", (_, name, unit, subtitle) => {
   expect(under(name, unit)).toBe(subtitle);
 });
+
+test.each([
+  ["Rainfall in mm", "mm", null],
+  ["Rainfall (mm)", "mm", null],
+  ["Rainfall in mm per month", "mm", null],
+  ["Rain in Berlin", "in", "In in"],
+  ["Rainfall", "mm", "In mm"],
+])("what %s measures is not said twice", (title, unit, subtitle) => {
+  const chart = { ...chartWith(UNNAMED_SERIES, unit), title };
+  expect(subtitleOf(chart, formatOf(chart))).toBe(subtitle);
+});

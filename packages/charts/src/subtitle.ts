@@ -30,17 +30,19 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 // Catches "users" and "stars"; must not catch the measures "km/h", "MW" or "°C", which a longer word may hold.
 const isWord = (unit: string): boolean => /^\p{L}{4,}/u.test(unit);
 
+/** "Rainfall in mm", "Rainfall (mm)"; not "Rain in Berlin", though inches are "in" too. */
+const measuresIn = (title: string, unit: string): boolean =>
+  `${title.toLowerCase()} `.includes(` in ${unit.toLowerCase()} `) || title.includes(`(${unit})`);
+
 export function subtitleOf({ title, subtitle, series }: Chart, { unitInWords }: NumberFormat): string | null {
   const only = series.length === 1 ? (series[0]?.name.trim() ?? "") : "";
   const isNamed = only !== "" && only !== UNNAMED_SERIES && !holds(title, only);
   const own = subtitle?.trim() || (isNamed ? only : "");
   if (!unitInWords || (isWord(unitInWords) ? holds(own, unitInWords) : holdsWord(own, unitInWords)))
     return own === "" ? null : own;
-  if (own === "")
-    return isWord(unitInWords) && holds(title, unitInWords)
-      ? null
-      : isWord(unitInWords)
-        ? capital(unitInWords)
-        : `In ${unitInWords}`;
+  if (own === "") {
+    if (isWord(unitInWords)) return holds(title, unitInWords) ? null : capital(unitInWords);
+    return measuresIn(title, unitInWords) ? null : `In ${unitInWords}`;
+  }
   return `${own}, ${unitInWords}`;
 }

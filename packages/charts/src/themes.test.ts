@@ -9,6 +9,7 @@ import {
   wcagContrast,
 } from "culori";
 import { describe, expect, it } from "vitest";
+import { categoryColours } from "./colours.ts";
 import { textOf } from "./digits.ts";
 import { PALETTES } from "./palettes.ts";
 import { themeOf } from "./themes.ts";
@@ -63,6 +64,15 @@ describe.each(looks)("$theme $mode", ({ theme, mode, colors }) => {
     const distances = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => oklabDistance(one, other)));
     expect(distances).toHaveLength(10);
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(least);
+  });
+
+  it("twelve slices and the rest are of as many colours, each of which stands out from the paper", () => {
+    const names = [...Array.from({ length: 11 }, (_, at) => `Slice ${at}`), "Others"];
+    const slices = categoryColours(names, { series: colors.series, neutral: colors.mutedInk, ink: colors.ink });
+    const seen = slices.map(colorOf);
+    const distances = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => oklabDistance(one, other)));
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.025);
+    for (const slice of slices) expect(wcagContrast(slice, colors.paper)).toBeGreaterThanOrEqual(3);
   });
 
   it.each(["full", "protan", "deutan", "tritan"] as const)(

@@ -36,7 +36,8 @@ export function slicesOf(task: Task, { series, most }: { series: number; most: n
   const { kept, joined } = joinedPoints(task, most);
   const other = `Other (${joined.length})`;
   const names = [...kept.map((point) => nameOf(chart, point)), ...(joined.length > 0 ? [other] : [])];
-  const colours = categoryColours(names, { series: look.palette.series, neutral: look.palette.mutedInk });
+  const { series: hues, mutedInk: neutral, ink } = look.palette;
+  const colours = categoryColours(names, { series: hues, neutral, ink });
   const colourAt = (at: number): string => colours[at] ?? look.palette.mutedInk;
   const slices = kept.map((point, at): Slice => {
     const words = wordsFor(task, point, series);

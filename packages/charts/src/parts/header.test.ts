@@ -49,3 +49,14 @@ describe("the source line", () => {
     expect(textsOf(undefined, { width: 400, height: 300 }).some(({ role }) => role === "source")).toBe(false);
   });
 });
+
+test.each(SIZES)("the subtitle is no smaller than the names and values below it: $width x $height", (size) => {
+  const chart = chartOf({ rows, subtitle: "People hired last year" });
+  const { texts } = layoutChart(chart, { type: "barchart", theme: "base", mode: "light", ...size });
+  const subtitle = texts.find(({ role }) => role === "subtitle");
+  const below = texts.filter(({ role }) => role === "name" || role === "value");
+  expect(subtitle?.sizePx).toBe(Math.max(...below.map(({ sizePx }) => sizePx)));
+  // what it takes comes off the gap below
+  const highest = Math.min(...below.map(({ box }) => box.y));
+  expect(highest - (subtitle?.box.y ?? 0) - (subtitle?.box.height ?? 0)).toBeGreaterThan((subtitle?.sizePx ?? 0) * 0.4);
+});

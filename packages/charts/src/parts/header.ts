@@ -66,7 +66,7 @@ export function header(look: Look, { title, subtitle, source }: Words): Header {
       );
     };
     const used = sizesIn(drawing);
-    write("subtitle", subtitle, subtitleSize(look, used), subtitleTop);
+    write("subtitle", subtitle, subtitleSize(look, { used, subtitle }), subtitleTop);
     write("source", source ? `Source: ${source}` : null, sourceSize(look, used), sourceTop);
   };
   return { sheet, room, writeSmallLines };
@@ -79,10 +79,16 @@ function smallLines(look: Look, words: string | null, sizePx: number, maxLines: 
   return wrapName(words, { widthPx: look.width - 2 * look.marginPx, maxLines, sizePx, weight: 400 });
 }
 
-/** The label size, or where the drawing uses two sizes already, the larger of them that is not above it. */
-function subtitleSize({ labelPx, smallPx }: Look, used: ReadonlySet<number>): number {
-  if (used.size < 2 || used.has(labelPx)) return labelPx;
-  return Math.max(smallPx, ...[...used].filter((sizePx) => sizePx <= labelPx));
+/**
+ * As large as the drawing's largest words: what says what is shown is not the smallest of it. What that takes in height
+ * comes off the gap below; a subtitle that would take one more line keeps the label size.
+ */
+function subtitleSize(look: Look, { used, subtitle }: { used: ReadonlySet<number>; subtitle: string | null }): number {
+  const { labelPx, roomyPx, smallPx } = look;
+  const linesAt = (sizePx: number): number => smallLines(look, subtitle, sizePx, 2)?.lines.length ?? 0;
+  const most = linesAt(roomyPx) === linesAt(labelPx) ? roomyPx : labelPx;
+  const fitting = [...used].filter((sizePx) => sizePx <= most);
+  return Math.max(used.size < 2 || used.has(labelPx) ? labelPx : smallPx, ...fitting);
 }
 
 /** The smallest of two sizes, at most that of labels. */

@@ -11,7 +11,7 @@ export type PanelBox = { box: Box; body: Box };
 /** Null where a panel would be too low for two labels of an axis; a single panel has no name. */
 export function panelsOf({ look }: Task, box: Box, count: number): readonly PanelBox[] | null {
   const gap = count > 1 ? look.smallPx * 0.6 : 0;
-  const headPx = count > 1 ? heightOfLines(1, look.smallPx) + look.hairPx * 2 : 0;
+  const headPx = count > 1 ? heightOfLines(1, look.labelPx) + look.hairPx * 2 : 0;
   const height = (box.height - gap * (count - 1)) / count;
   if (height - headPx < heightOfLines(1.2, look.smallPx)) return null;
   return Array.from({ length: count }, (_, at) => {
@@ -27,7 +27,7 @@ export const axisHeadroom = ({ look }: Task, body: Box): number => Math.min(look
 export function writePanelName(sheet: Sheet, task: Task, { series, box }: { series: number; box: Box }): boolean {
   const { chart, look } = task;
   const name = seriesNameOf(chart, series);
-  const face = { sizePx: look.smallPx, weight: 600 } as const;
+  const face = { sizePx: look.labelPx, weight: 600 } as const;
   const text = shorten(name, { ...face, widthPx: box.width });
   if (text === null) return false;
   if (text !== name) sheet.shortenedNames += 1;

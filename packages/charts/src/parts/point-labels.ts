@@ -64,7 +64,8 @@ function place(sheet: Sheet, label: PointLabel, { look, within, edges = [] }: Pl
   const height = heightOfLines(1, sizePx);
   const free = candidates(label, { width, height, gap: sizePx * GAP_EM }).filter((box) => {
     const apart = { ...box, x: box.x - sizePx * APART_EM, width: width + 2 * sizePx * APART_EM };
-    return boxInside(box, within) && isFree(sheet, box) && !sheet.texts.some((text) => boxesOverlap(text.box, apart));
+    const stands = isFree(sheet, box) && !isCutOff(sheet, label, box);
+    return boxInside(box, within) && stands && !sheet.texts.some((text) => boxesOverlap(text.box, apart));
   });
   const isClear = ({ x, y }: Box): boolean => y < label.y || edges.every((edge) => edge <= x || edge >= x + width);
   const spot = free.find(isClear) ?? free[0];
@@ -81,6 +82,13 @@ function place(sheet: Sheet, label: PointLabel, { look, within, edges = [] }: Pl
     datum: label.datum,
   });
   return true;
+}
+
+/** Whether another line or dot stands between the dot and a label far over or under it: that would seem to be the label's. */
+function isCutOff(sheet: Sheet, { x, y, radiusPx }: PointLabel, { y: top, height }: Box): boolean {
+  const near = radiusPx + height * 0.5;
+  const [from, to] = top > y ? [y + near, top] : [top + height, y - near];
+  return to > from && !isFree(sheet, { x, y: from, width: 0, height: to - from });
 }
 
 type Size = { width: number; height: number; gap: number };
@@ -113,6 +121,8 @@ function candidates({ x, y, radiusPx, side }: PointLabel, { width, height, gap }
     ];
   };
   const beside = (sign: number): Box => ({ ...at(0, 0), x: sign > 0 ? x + reach : x - reach - width });
+  // Over a steep line that starts at the picture's edge: a little away rather than in a row below all the names.
+  const away = (sign: number): readonly Box[] => [1.15, 1.5].map((far) => at(0, sign * (reach + height * far)));
   const first = side === "above" ? -1 : 1;
-  return [...vertical(first), ...vertical(-first), beside(1), beside(-1)];
+  return [...vertical(first), ...vertical(-first), beside(1), beside(-1), ...away(first), ...away(-first)];
 }

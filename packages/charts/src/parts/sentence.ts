@@ -12,8 +12,10 @@ import { numberedDots } from "./numbered-dots.ts";
 import { type RunIn, runIn, writeHead } from "./run-in.ts";
 import { planTable } from "./value-table.ts";
 
-/** The page is empty otherwise: the values may be large; many of them in a tall picture stop before the smallest. */
-const SIZE_STEPS = [2, 1.5, 1.2, 1, 0.89, 0.6, 0] as const;
+/** The page is empty otherwise: the values may be large, below the title's size; many stop before the smallest. */
+const SIZE_STEPS = [1.5, 1.2, 1, 0.89, 0.6, 0] as const;
+/** The more the values are larger than plain names, the further they stand from the reason. */
+const APART = 1.5;
 /**
  * So many characters stay of the names, where not all can be whole: fewer than ten only where nothing else is left, and
  * one rather than an empty picture.
@@ -42,10 +44,14 @@ function withTable(task: Task, way: RunIn): Sheet | null {
   const { look } = task;
   const sheet = newSheet();
   const room = writeHead(sheet, { ...task, series: [] }, { ...way, sizePx: Math.min(look.labelPx, way.sizePx) });
+  const apartPx = Math.max(0, way.sizePx - look.labelPx) * APART;
   const table =
     room &&
-    planTable({ ...look, labelPx: way.sizePx }, plainTables(task), { widthPx: room.width, heightPx: room.height });
-  if (table) merge(sheet, table.at(room.x, room.y));
+    planTable({ ...look, labelPx: way.sizePx }, plainTables(task), {
+      widthPx: room.width,
+      heightPx: room.height - apartPx,
+    });
+  if (table) merge(sheet, table.at(room.x, room.y + apartPx));
   return table && sheet;
 }
 

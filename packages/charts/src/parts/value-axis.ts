@@ -55,11 +55,14 @@ export function axisFor({
   heightPx: number;
 }): Axis {
   const most = Math.max(2, Math.min(MAX_TICKS, Math.floor(heightPx / (look.smallPx * 2.4)) + 1));
-  let marks: readonly number[] = [range.from, range.to];
-  for (let count = most; count >= 1; count--) {
-    marks = widened(range, count);
-    if (marks.length <= most) break;
-  }
+  const fitting = stepsFor(range)
+    .map((step) => widened(range, step))
+    .filter(({ length }) => length <= most);
+  // What leaves least room empty, with as many ticks as may be: 1,020 stands under 1,250 rather than 1,500.
+  let marks = fitting.reduce(
+    (best, other) => (spanOf(other) < spanOf(best) * WORTH ? other : best),
+    fitting[0] ?? [range.from, range.to],
+  );
   if (marks.length > most) marks = [marks[0] ?? range.from, marks.at(-1) ?? range.to];
   // Two ticks need no even step: 0 and 300 leave less room empty than 0 and 400.
   if (marks.length === 2 && range.from === 0) marks = [0, roundMaximum(range.to)];
@@ -70,16 +73,20 @@ export function axisFor({
   return { ticks: marks, range: { from: marks[0] ?? range.from, to: marks.at(-1) ?? range.to }, format, widthPx };
 }
 
-/** 1, 2, 5 or 10 times a power of ten, nearest (by ratio) to a step that makes `count` of the range. */
-function roundStep({ from, to }: Range, count: number): number {
-  const exact = (to - from) / count;
-  const power = 10 ** Math.floor(Math.log10(exact));
-  const [step = 10] = [1, 2, 5].filter((step) => exact / power < step * Math.sqrt(step === 2 ? 2.5 : 2));
-  return step * power;
+/** Another step is worth it where the axis is shorter by so much. */
+const WORTH = 0.95;
+
+const spanOf = (marks: readonly number[]): number => (marks.at(-1) ?? 0) - (marks[0] ?? 0);
+
+/** 1, 2 and 5 times powers of ten, from fine to coarse, then quarters, but of no single thing. */
+function stepsFor({ from, to }: Range): readonly number[] {
+  const power = 10 ** (Math.floor(Math.log10(to - from)) - 1);
+  const powers = [power, power * 10, power * 100];
+  const round = powers.flatMap((each) => [each, each * 2, each * 5]);
+  return [...round, ...powers.filter((each) => each !== 1).map((each) => each * 2.5)];
 }
 
-function widened(range: Range, count: number): readonly number[] {
-  const step = roundStep(range, count);
+function widened(range: Range, step: number): readonly number[] {
   const first = Math.floor(range.from / step + 1e-9) * step;
   const last = Math.ceil(range.to / step - 1e-9) * step;
   const places = Math.round((last - first) / step);

@@ -20,7 +20,7 @@ export default function RegisterPage() {
         <ButtonLink to="/signin" size="large">
           Create an account
         </ButtonLink>
-        <Link to="/login" className="link">
+        <Link to="/login" className="link flex items-center coarse:h-11">
           Login
         </Link>
       </div>

@@ -54,7 +54,7 @@ export function FiguresPanel({ versions, sceneNotes, lit, onLight, onChange }: P
       )}
     >
       <div className="col-span-full flex min-h-10 flex-wrap items-center gap-2 2xl:border-t 2xl:border-line 2xl:pt-4">
-        <div className="mr-auto flex flex-wrap items-baseline gap-x-2">
+        <div className="flex flex-1 flex-wrap items-baseline gap-x-2">
           <h2 id="figures" className="text-lg">
             What was read
           </h2>

@@ -51,7 +51,7 @@ export function TextDesk({ rule, figures, isLoading, generateButton, onGenerate,
           </span>
         </div>
         <span className="ml-auto flex items-center gap-3">
-          <kbd className="hidden font-sans text-xs md:inline">Ctrl/⌘ + Enter</kbd>
+          <kbd className="hidden font-sans text-xs md:inline 2xl:hidden">Ctrl/⌘ + Enter</kbd>
           <Button ref={generateButton} disabled={!rule.isEnabled} busy={isLoading} onClick={onGenerate}>
             Generate
           </Button>

@@ -4,17 +4,16 @@
  */
 import { type Chart, type ChartType, type Mode, THEMES, type Theme } from "@charticle/contract";
 import { Download } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { Button } from "~/ui/button.tsx";
-import { ChartFigure } from "~/ui/chart-figure.tsx";
+import { ChartScene } from "~/ui/chart-scene.tsx";
 import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
 import { CheckboxField } from "~/ui/checkbox-field.tsx";
 import { ChoiceField } from "~/ui/choice-field.tsx";
 import { Drawer } from "~/ui/drawer.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { DESK_BOX } from "./chart-box.ts";
 import { EXPORT_FORMATS, EXPORT_SIZES, exportFormatOf, exportSizeOf } from "./export-picture.ts";
-import type { PictureChoice } from "./picture-file.ts";
+import { type PictureChoice, pictureScene } from "./picture-file.ts";
 import { useKept } from "./use-kept.ts";
 
 type ThemeDrawerProps = {
@@ -30,8 +29,6 @@ type ThemeDrawerProps = {
   onClose: () => void;
 };
 
-const ORNAMENT = { speech: "ornament" } as const;
-
 const sizeChoices = EXPORT_SIZES.map(({ id, label, width, height }) => ({
   id,
   label: `${label}, ${width} × ${height}`,
@@ -43,6 +40,15 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
   const [format, setFormat] = useKept("exportFormat", exportFormatOf);
   const [carries, setCarries] = useState<PictureChoice["carries"]>("figures");
   const group = useId();
+  // what will be saved, in its own proportions
+  const pictures = useMemo(
+    () =>
+      THEMES.map((name) => {
+        const scene = pictureScene({ chart, type, theme: name, mode, size });
+        return <ChartScene key={name} scene={scene} speech="ornament" className="max-h-full max-w-full" />;
+      }),
+    [chart, type, mode, size],
+  );
   const footer = (
     <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-5 gap-y-2 sm:gap-y-3">
       {problem && (
@@ -83,7 +89,7 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
       <fieldset className="mx-auto w-full max-w-6xl">
         <legend className="sr-only">Theme</legend>
         <div className="grid grid-cols-2 gap-x-3 gap-y-2 max-sm:[@media(max-height:47rem)]:grid-cols-3 md:grid-cols-3 xl:grid-cols-5">
-          {THEMES.map((name) => (
+          {THEMES.map((name, at) => (
             <label key={name} className="group flex cursor-pointer flex-col gap-1">
               <input
                 type="radio"
@@ -93,15 +99,8 @@ export function ThemeDrawer(props: ThemeDrawerProps) {
                 onChange={() => onTheme(name)}
                 className="peer sr-only"
               />
-              <span className="overflow-hidden rounded-desk border border-line outline-offset-2 outline-accent group-hover:border-field peer-checked:border-ink peer-checked:ring-1 peer-checked:ring-ink forced-colors:peer-checked:outline-4 peer-focus-visible:outline-2">
-                <ChartFigure
-                  {...DESK_BOX}
-                  initialData={chart}
-                  type={type}
-                  theme={name}
-                  mode={mode}
-                  customProps={ORNAMENT}
-                />
+              <span className="grid aspect-3/2 place-items-center overflow-hidden rounded-desk bg-line border border-line outline-offset-2 outline-accent group-hover:border-field peer-checked:border-ink peer-checked:ring-1 peer-checked:ring-ink forced-colors:peer-checked:outline-4 peer-focus-visible:outline-2">
+                {pictures[at]}
               </span>
               <span className="text-sm capitalize peer-checked:font-semibold">{name}</span>
             </label>

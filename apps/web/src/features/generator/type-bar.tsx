@@ -47,7 +47,7 @@ export function TypeBar({ items, more, active, isUnfit, chart, onPick }: TypeBar
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
-            className="inline-flex h-8 items-center gap-1 px-2 text-sm text-muted hover:text-ink coarse:h-11"
+            className="inline-flex h-8 items-center gap-1 rounded-full px-3 text-sm text-muted hover:text-ink coarse:h-11"
             onClick={() => setIsOpen(!isOpen)}
           >
             More types

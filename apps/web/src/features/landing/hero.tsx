@@ -18,7 +18,7 @@ export function Hero() {
               <span data-fact="__FACT_TRIAL__">Try it free for __FACT_TRIAL__</span>
               <span data-fact="__FACT_NO_TRIAL__">Create an account</span>
             </a>
-            <a href="#sample" className="link">
+            <a href="#sample" className="link flex items-center coarse:h-11">
               See a sample
             </a>
           </div>

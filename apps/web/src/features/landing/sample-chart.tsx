@@ -18,6 +18,12 @@ const bothModes = ({ chart, type, width, height }: SampleChartProps): [light: Sc
   return [layoutChart(chart, { ...look, mode: "light" }), layoutChart(chart, { ...look, mode: "dark" })];
 };
 
+// catches "23.72" in "M23.72 183.5", must not catch "183"
+const FRACTIONAL = /\d+\.\d+/g;
+
+/** To a tenth of a pixel, which nobody sees: the page's first picture waits for each digit. */
+const tenths = (digits: string | number): string => String(Math.round(Number(digits) * 10) / 10);
+
 const keyOf = (part: Shape | SceneText, at: number): string =>
   `${at}-${Math.round(part.box.x)}-${Math.round(part.box.y)}`;
 
@@ -35,10 +41,10 @@ export function SampleChart(props: SampleChartProps) {
       {light.shapes.map((shape, at) => (
         <path
           key={keyOf(shape, at)}
-          d={shape.path}
+          d={shape.path.replace(FRACTIONAL, tenths)}
           fill={paintOf(shape.fill, dark.shapes[at]?.fill)}
           fillOpacity={shape.fillOpacity}
-          stroke={paintOf(shape.stroke, dark.shapes[at]?.stroke)}
+          stroke={shape.stroke === null ? undefined : paintOf(shape.stroke, dark.shapes[at]?.stroke)}
           strokeWidth={shape.strokeWidth}
           strokeDasharray={shape.dash?.join(" ")}
         />
@@ -46,8 +52,8 @@ export function SampleChart(props: SampleChartProps) {
       {light.texts.map((text, at) => (
         <text
           key={keyOf(text, at)}
-          x={text.x}
-          y={text.y}
+          x={tenths(text.x)}
+          y={tenths(text.y)}
           textAnchor={text.anchor === "start" ? undefined : text.anchor}
           fontSize={text.sizePx}
           fontWeight={text.weight === 400 ? undefined : text.weight}

@@ -31,7 +31,7 @@ function SampleText() {
       <label htmlFor="sample-text" className="text-sm font-medium">
         Your text
       </label>
-      <div className="grid rounded-desk border border-field bg-surface text-lg leading-relaxed">
+      <div className="grid rounded-desk border border-field bg-surface font-serif text-lg leading-relaxed">
         <div aria-hidden="true" className="sample-layer text-transparent">
           <MarkedText sample={WEEK} />
         </div>

@@ -5,6 +5,7 @@ import { type Base, baseOf, unstretched } from "../../parts/base.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
 import { axisHeadroom, panelsOf, writePanelName } from "../../parts/panels.ts";
 import { seriesLegend } from "../../parts/series-legend.ts";
+import { spread } from "../../parts/spread.ts";
 import { type Axis, axisFor, drawGrid, drawLevel, linear, type Range, zeroBased } from "../../parts/value-axis.ts";
 import type { Box } from "../../scene.ts";
 import { boxOfLine, isFree, type Line, merge, newSheet, type Sheet, write } from "../../sheet.ts";
@@ -114,12 +115,37 @@ function fillPanel(task: Task, { base, box, axis, range, shown, barPx, labelled 
     }
   }
   drawLevel(sheet, look, { ...box, y: zero }, "strong");
+  // Without an axis every value needs its label.
+  if (allStand(sheet, task, lines)) return true;
+  const leaning = shown.length === 1 ? leaningApart(task, lines) : null;
+  return leaning !== null && allStand(sheet, task, leaning);
+}
+
+/** Writes all the lines, or none where one finds no place. */
+function allStand(sheet: Sheet, task: Task, lines: readonly Line[]): boolean {
+  const before = sheet.texts.length;
   for (const line of lines) {
-    // Without an axis every value needs its label.
-    if (!isFree(sheet, boxOfLine(line)) || !fitsSideways(task, line)) return false;
+    if (!isFree(sheet, boxOfLine(line)) || !fitsSideways(task, line)) {
+      sheet.texts.length = before;
+      return false;
+    }
     write(sheet, line);
   }
   return true;
+}
+
+/** Share of the size that stays free between values that lean away from one another. */
+const APART_EM = 0.3;
+
+/** Values of bars at close dates, moved apart as far as each still stands over its bar: rather than in tiny letters. */
+function leaningApart({ room, look }: Task, lines: readonly Line[]): readonly Line[] | null {
+  const apartPx = look.labelPx * APART_EM;
+  const widths = lines.map((line) => boxOfLine(line).width);
+  const wishes = lines.map(({ x }, at) => ({ at: x, size: (widths[at] ?? 0) + apartPx }));
+  const centres = spread(wishes, { from: room.x - apartPx / 2, to: room.x + room.width + apartPx / 2 });
+  const moved = centres && lines.map((line, at) => ({ ...line, x: centres[at] ?? line.x }));
+  const stray = moved?.some(({ x }, at) => Math.abs(x - (lines[at]?.x ?? x)) > (widths[at] ?? 0) / 2);
+  return moved && !stray ? moved : null;
 }
 
 function fitsSideways({ room }: Task, line: Line): boolean {
