@@ -21,6 +21,7 @@ import { withEventChain } from "./times/event-chain.ts";
 import { withFirstLevel } from "./times/first-level.ts";
 import { withFromChain } from "./times/from-chain.ts";
 import { withLevelsBefore } from "./times/levels-before.ts";
+import { withLevelsInBrackets } from "./times/levels-in-brackets.ts";
 import { withoutLoneTimes } from "./times/lone-times.ts";
 import { withOnceInBrackets } from "./times/once-in-brackets.ts";
 import { withStart } from "./times/start-name.ts";
@@ -82,6 +83,7 @@ const WHOLE: readonly Step[] = [
   withTurnedLevels,
   withThanWhen,
   withOnceInBrackets,
+  withLevelsInBrackets,
   withGroupsApart,
   withStepByStep,
   plain(withRivalPairs),

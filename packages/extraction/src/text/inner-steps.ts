@@ -5,6 +5,7 @@ import { askedGroups } from "./asked-groups.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
+import { bracketHeads } from "./bracket-heads.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { CHANGE_STEPS } from "./change-steps.ts";
@@ -72,6 +73,7 @@ import { partyBrackets } from "./party-brackets.ts";
 import { penceSteps } from "./pence-steps.ts";
 import { perBases } from "./per-bases.ts";
 import { perShare } from "./per-share.ts";
+import { periodForms } from "./period-forms.ts";
 import { plainLevels } from "./plain-levels.ts";
 import { pollSplits } from "./poll-splits.ts";
 import { unranked } from "./ranked-places.ts";
@@ -156,6 +158,7 @@ export const STEPS: readonly Step[] = [
   hedgedFigures,
   anotherOne,
   makersCounted,
+  periodForms,
   shortYears,
   monthYears,
   penceSteps,
@@ -170,6 +173,7 @@ export const STEPS: readonly Step[] = [
   thanAny,
   timesAhead,
   toldTrades,
+  bracketHeads,
   tiers,
   heldBeside,
   groupedLists,

@@ -10,6 +10,4 @@ test.each([
     "Profit after tax $3.1m, profit before tax $4.1m, EBITDA $6.2m",
     "Profit after tax 3100000 · Profit before tax 4100000 · EBITDA 6200000",
   ],
-  ["EBIT before one-offs £4.1m (2022: £3.2m, 2021: £2.9m)", "2021 2900000 · 2022 3200000 · Now 4100000"],
-  ["Profit/(loss) before tax: £4.1m (2022: £(1.2)m; 2021: £(3.8)m)", "2021 -3800000 · 2022 -1200000 · Now 4100000"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

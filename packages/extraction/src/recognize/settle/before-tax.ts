@@ -6,7 +6,8 @@ import { lowerAt, type Scan, says } from "../../text/scan.ts";
 import { isAxis, isFigure, type Mention } from "../mention.ts";
 
 /** What a result is called, and what is taken off it, as parts of patterns. */
-export const RESULTS = "profits?|loss(?:es)?|earnings|income|results?|surplus|deficit|margins?|pay|ebit(?:da?)?|cash flow";
+export const RESULTS =
+  "profits?|loss(?:es)?|earnings|income|results?|surplus|deficit|margins?|pay|ebit(?:da?)?|cash flow";
 export const TAKEN_OFF =
   "tax|taxes|taxation|interest|depreciation|amorti[sz]ation|exceptionals?|goodwill|minorities|dividends|impairments?|provisions|one-offs";
 
