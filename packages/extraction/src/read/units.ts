@@ -132,7 +132,8 @@ export function settledFigures(scan: Scan, figures: readonly Figure[]): Figure[]
 }
 
 function scaledFigures(scan: Scan, figures: readonly Figure[]): Figure[] {
-  const start = figures[0]?.start ?? 0;
+  const colon = scan.text.indexOf(":"); // "Last four quarters ($m): 4.1, 4.4"
+  const start = (figures.find((figure) => figure.start > colon) ?? figures[0])?.start ?? 0;
   const headed = headerScale(scan, start);
   const scale = headed === 1 ? footerScale(scan.text.slice(figures.at(-1)?.end ?? 0)) : headed;
   const scaled = figures.some((figure) => figure.scaled);
