@@ -87,6 +87,7 @@ import { sameSeason } from "./same-season.ts";
 import { inUsualEnglish } from "./second-language.ts";
 import { sharedTimes } from "./shared-times.ts";
 import { sharesAgain } from "./shares-again.ts";
+import { shortWords } from "./short-words.ts";
 import { shortYears } from "./short-years.ts";
 import { sideRatios } from "./side-ratios.ts";
 import { sizesAside } from "./sizes-aside.ts";
@@ -158,6 +159,7 @@ export const STEPS: readonly Step[] = [
   hedgedFigures,
   anotherOne,
   makersCounted,
+  shortWords,
   periodForms,
   shortYears,
   monthYears,
