@@ -8,6 +8,7 @@ import { marksInOrder } from "./marks-in-order.ts";
 import { matchScores } from "./match-scores.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { rowAsides } from "./row-asides.ts";
+import { slashBrackets } from "./slash-brackets.ts";
 import { slashNames } from "./slash-names.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { unitOfPairs } from "./unit-of-pairs.ts";
@@ -16,6 +17,7 @@ import { unitOfPairs } from "./unit-of-pairs.ts";
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   matchScores,
   rowAsides,
+  slashBrackets,
   slashNames,
   listsOfTwo,
   listsOfNone,

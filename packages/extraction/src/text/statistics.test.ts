@@ -19,6 +19,8 @@ test.each([
   "Thune (SD) 45, Merkley (OR) 38",
   "Tea 12 (or 14 on Sundays)",
   "p 12, q 14",
+  "Spend: IT 1.2m, HR 0.4m, Legal 0.8m",
+  "Turnover: Sales 12.5, HR 8.3, IT 10.1",
   "Revenue (12) = 4",
 ])("stays: %s", (text) => expect(statistics(text)?.text ?? text).toBe(text));
 

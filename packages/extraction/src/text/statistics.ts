@@ -14,15 +14,20 @@ const NAMED =
   "(?:\\d\\d ?% ?(?:CI|CrI|confidence intervals?)|(?:CI|SDs?|SEM?|IQR|a?OR|a?HR|RR|S?MD) ?[=:,]? ?[-−]?\\d|[pP](?:-value)? ?[<=>≤] ?0?\\.\\d)";
 const BRACKET = new RegExp(` ?[([](?=[^()[\\]]*?(?<!\\p{L})${NAMED})[^()[\\]]*[)\\]]`, "gu"); // catches " (SD 2,310)", not " (SD) 45"
 const BEHIND = new RegExp(
-  `[,;]? ?(?<!\\p{L})(?:[pP](?:-value)? ?[<=>≤] ?${NUMBER}|[Ftrχ]²?\\(\\d+(?:, ?\\d+)?\\) ?= ?${NUMBER}|(?:a?OR|a?HR|RR) ?=? ?\\d+\\.\\d+)`,
+  `[,;]? ?(?<!\\p{L})(?:[pP](?:-value)? ?[<=>≤] ?${NUMBER}|[Ftrχ]²?\\(\\d+(?:, ?\\d+)?\\) ?= ?${NUMBER})`,
   "gu",
 ); // catches ", p < .001" and "F(2, 87) = 14.2", not "p 12"
+const RATIO = /[,;]? ?(?<!\p{L})(?:a?OR|a?HR|RR) ?=? ?\d+\.\d+(?![\d.,]*(?:[kmM%]|bn|tn))/gu; // catches "; OR 3.3", not "HR 0.4m"
+const STUDY =
+  /±|\b(?:CI|SDs?|IQR)\b|\b[pP](?:-value)? ?[<=>≤]|\b(?:odds|hazard|ratios?|risks?|trial|patients|cohort|placebo|mortality|controls?)\b/iu; // catches "95% CI" and "patients", not "staff"
 
 /** Null where nothing tells how sure figures are. */
 export const statistics = (text: string): Squeezed | null =>
   matches(text, CUE)
     ? changedBy(
         text,
-        [MEASURED, GIVE, BRACKET, BEHIND].map((words) => (one: string) => without(one, words)),
+        [MEASURED, GIVE, BRACKET, BEHIND, ...(STUDY.test(text) ? [RATIO] : [])].map(
+          (words) => (one: string) => without(one, words),
+        ),
       )
     : null;
