@@ -12,6 +12,7 @@ import { titleOf } from "./compose/title.ts";
 import { choosing } from "./compose/titles/choose-title.ts";
 import { TITLE_SENSE } from "./compose/titles/stored-title-trees.ts";
 import { unitTold } from "./compose/unit-told.ts";
+import { withTopsTold } from "./compose/unlike-tops.ts";
 import { withUnitsTold } from "./compose/unlike-units.ts";
 import { withWholeProfiles } from "./compose/whole-profiles.ts";
 import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
@@ -104,7 +105,9 @@ export function extract(text: string): Extraction {
   const asked = askedKind(text);
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
   const found = surest(text);
-  return found.ok ? changed(found, (chart) => withSource(text, withUnitsTold(suited(chart), text))) : found;
+  return found.ok
+    ? changed(found, (chart) => withSource(text, withTopsTold(withUnitsTold(suited(chart), text), text)))
+    : found;
 }
 
 /** What is read of the whole text, or in plainer words where that is surer. */

@@ -1,0 +1,26 @@
+/** Values that are each out of another number ("api 41/42, ui 30/36") are shown as stated, and it is said that they are: 41 of 42 is more than 30 of 36. */
+import type { Chart } from "@charticle/contract";
+import { MAX_NOTES } from "./plain-notes.ts";
+
+const INSIDE = /^\d[\d.,]* ?\/ ?(?<top>\d[\d,]*(?:\.\d+)?)$/u; // catches "41/42", not "41"
+const BEHIND = /^ ?(?:\/|out of|of) ?(?<top>\d[\d,]*(?<=\d)(?:\.\d+)?)(?![\d%])/u; // catches "/42" and " out of 42", not "/day" or " of 42%"
+const FEWEST = 2;
+
+/** What a value is out of, as the text says it; null for nothing. */
+function topOf(text: string, [start, end]: readonly [number, number]): string | null {
+  const found = INSIDE.exec(text.slice(start, end)) ?? BEHIND.exec(text.slice(end));
+  return found?.groups?.top ?? null;
+}
+
+/** The chart with a word on it where the tops differ. */
+export function withTopsTold(chart: Chart, text: string): Chart {
+  if (chart.series.length > 1 || chart.points.length < FEWEST || chart.unit === "%") return chart;
+  const tops = chart.grounding.map((row) => {
+    const [span] = row[0]?.spans ?? [];
+    return span ? topOf(text, span) : null;
+  });
+  if (!tops.every((top) => top !== null) || new Set(tops).size < 2) return chart;
+  const note = `Each value is out of another number (${tops.join(", ")}): heights tell counts, not shares.`;
+  const others = chart.notes.filter((one) => !tops.some((top) => one.startsWith(`“${top}`))); // it says more of them
+  return { ...chart, notes: [...others, note].slice(-MAX_NOTES) };
+}
