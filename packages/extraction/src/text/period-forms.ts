@@ -10,7 +10,7 @@ const QUARTER_FIRST = /(?<![\p{L}\d.,])([1-4])Q ?['’]?(\d\d)(?![\d%.,]\d|\d|%)
 const HALF_FIRST = /(?<![\p{L}\d.,])([12])H ?['’]?(\d\d)(?![\d%.,]\d|\d|%)/gu; // catches "2H23", not "2H 230"
 const YEAR_END = /(?<![\p{L}\d])YE ?['’]?(\d\d)(?!\d)/gu; // catches "YE21", not "YE2021"
 const MONTH_NUMBER = /(?<![\p{L}\d])((?:19|20)\d\d)M(0?[1-9]|1[0-2])(?!\d)/gu; // catches "2023M10", not "2023M13"
-const KIND = /(?<=(?<![\p{L}\d])(?:(?:FY ?)?(?:19|20)\d\d|FY ?['’]?\d\d|['’]\d\d))[aefbpAEFBP](?!\p{L})/gu; // catches the "a" of "FY21a" and the "e" of "'24e", not of "24e"
+const KIND = /(?<=(?<![\p{L}\d])(?:(?:FY ?)?(?:19|20)\d\d|FY ?['’]?\d\d|['’]\d\d))[aefbp](?!\p{L})/gu; // catches the "a" of "FY21a" and the "e" of "'24e", not of "24e"
 const YEAR_FIRST = /(?<![\p{L}\d.,/-])((?:19|20)\d\d) ?(Q[1-4])(?![\d/-])/gu; // catches "2024 Q4", not "2024 Q4-Q1"
 const ANY_QUARTER = /(?<![\p{L}\d])Q[1-4](?!\d)/gu; // catches "Q4", not "FAQ4"
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -35,9 +35,21 @@ function turned(text: string): Squeezed | null {
   ]);
 }
 
+/** Periods that the text tells out of order: in order they stay as typed, and are known as they are. */
+const unordered = (text: string, words: RegExp): boolean => {
+  const places = [...text.matchAll(words)].map(([, part = "", year = ""]) => Number(year) * 10 + Number(part));
+  return places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0));
+};
+
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
-  (text) => without(text, QUARTER_FIRST, (_, __, [quarter = "", year = ""]) => `Q${quarter} '${year}`),
-  (text) => without(text, HALF_FIRST, (_, __, [half = "", year = ""]) => `H${half} '${year}`),
+  (text) =>
+    unordered(text, QUARTER_FIRST)
+      ? without(text, QUARTER_FIRST, (_, __, [quarter = "", year = ""]) => `Q${quarter} '${year}`)
+      : null,
+  (text) =>
+    unordered(text, HALF_FIRST)
+      ? without(text, HALF_FIRST, (_, __, [half = "", year = ""]) => `H${half} '${year}`)
+      : null,
   (text) => without(text, YEAR_END, (_, __, [year = ""]) => `YE 20${year}`),
   (text) =>
     without(text, MONTH_NUMBER, (_, __, [year = "", month = ""]) => `${MONTHS[Number(month) - 1] ?? month} ${year}`),

@@ -23,12 +23,18 @@ function sameSpan(axis: AxisMark, last: AxisMark): AxisMark {
 
 /** Orders beyond are of words that tell no distance: "before", "initially". */
 const NAMELESS = 10;
+/** Months without a year have small orders. */
+const FIRST_YEAR = 1000;
 
 /** "week 48 …, the week before": week 47; "last year …, the year before": two years back. */
 function oneBefore(scan: Scan, axis: AxisMark, last: AxisMark): AxisMark {
   const told = axis.family === "relative" && axis.to - axis.from === 3 && lowerAt(scan, axis.to - 1) === "before";
-  if (!told || lowerAt(scan, axis.from) !== "the") return axis;
+  const lead = lowerAt(scan, axis.from);
   const noun = lowerAt(scan, axis.from + 1);
+  if (!told || !["the", "a"].includes(lead)) return axis;
+  if (noun === "year" && last.family === "month" && last.position !== null && last.order > FIRST_YEAR)
+    return { ...axis, family: last.family, order: last.order - 1, position: last.position - 1 }; // "June 2024 …, the year before"
+  if (lead === "a") return axis;
   if (last.family === "step" && last.noun === noun && last.order > 1) {
     const { from, to, start, end } = axis;
     const name = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${last.order - 1}`;
@@ -50,12 +56,25 @@ const sameHalf = (axis: AxisMark, last: AxisMark): AxisMark =>
     ? { ...axis, order: axis.order + 12, position: (axis.order + 12) / 8766 }
     : axis;
 
+/** "at 10 150, at 2 150": past noon, where an early hour comes behind a late one of the morning. */
+const pastNoon = (axis: AxisMark, last: AxisMark): AxisMark =>
+  axis.family === "clock" &&
+  last.family === "clock" &&
+  last.order < 12 &&
+  axis.order < 8 &&
+  axis.order < last.order &&
+  /^\d{1,2}$/u.test(axis.name) // catches "2", not "2am"
+    ? { ...axis, order: axis.order + 12, position: (axis.order + 12) / 8766 }
+    : axis;
+
 /** Times that depend on the one before them. */
 export function chainedTimes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   let last: AxisMark | null = null;
   return mentions.map((mention) => {
     if (mention.kind !== "axis") return mention;
-    const own: AxisMark = last ? sameHalf(oneBefore(scan, sameSpan(mention, last), last), last) : mention;
+    const own: AxisMark = last
+      ? pastNoon(sameHalf(oneBefore(scan, sameSpan(mention, last), last), last), last)
+      : mention;
     if (!own.shy) last = own;
     return own;
   });
