@@ -3,21 +3,26 @@ import type { Chart } from "@charticle/contract";
 import { MAX_NOTES } from "./plain-notes.ts";
 
 const INSIDE = /^\d[\d.,]* ?\/ ?(?<top>\d[\d,]*(?:\.\d+)?)$/u; // catches "41/42", not "41"
-const BEHIND = /^ ?(?:\/|out of|of) ?(?<top>\d[\d,]*(?<=\d)(?:\.\d+)?)(?![\d%])/u; // catches "/42" and " out of 42", not "/day" or " of 42%"
+const BEHIND = /^(?:\/| (?:out )?of )(?<top>\d[\d,]*(?<=\d)(?:\.\d+)?)(?![\d%])/u; // catches "/42" and " out of 42", not " / 42" or " of 42%"
 const FEWEST = 2;
 
-/** What a value is out of, as the text says it; null for nothing. */
-function topOf(text: string, [start, end]: readonly [number, number]): string | null {
-  const found = INSIDE.exec(text.slice(start, end)) ?? BEHIND.exec(text.slice(end));
-  return found?.groups?.top ?? null;
+const numberIn = (words: string): number => Number(words.replaceAll(",", ""));
+
+/** What a value is out of, as the text says it; null for nothing, and for a fraction, which is worked out. */
+function topOf(text: string, [start, end]: readonly [number, number], value: number): string | null {
+  const words = text.slice(start, end);
+  const top = (INSIDE.exec(words) ?? BEHIND.exec(text.slice(end)))?.groups?.top ?? "";
+  const said = numberIn(words.split("/")[0] ?? "");
+  return top !== "" && said === value && numberIn(top) >= value ? top : null;
 }
 
 /** The chart with a word on it where the tops differ. */
 export function withTopsTold(chart: Chart, text: string): Chart {
   if (chart.series.length > 1 || chart.points.length < FEWEST || chart.unit === "%") return chart;
-  const tops = chart.grounding.map((row) => {
+  const tops = chart.grounding.map((row, at) => {
     const [span] = row[0]?.spans ?? [];
-    return span ? topOf(text, span) : null;
+    const value = chart.points[at]?.values[0] ?? null;
+    return span && value !== null ? topOf(text, span, value) : null;
   });
   if (!tops.every((top) => top !== null) || new Set(tops).size < 2) return chart;
   const note = `Each value is out of another number (${tops.join(", ")}): heights tell counts, not shares.`;
