@@ -98,6 +98,7 @@ import { stepsInTimes } from "./steps-in-times.ts";
 import { tailLegend } from "./tail-legend.ts";
 import { thanAny } from "./than-any.ts";
 import { tiers } from "./tiers.ts";
+import { timeLetters } from "./time-letters.ts";
 import { TIME_STEPS } from "./time-steps.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { toldCounts } from "./told-counts.ts";
@@ -196,6 +197,7 @@ export const STEPS: readonly Step[] = [
   ofWhichRows,
   tailLegend,
   headedScale,
+  timeLetters,
   officeForms,
   officeChanges,
   officeTimes,
