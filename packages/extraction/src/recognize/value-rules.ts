@@ -39,6 +39,7 @@ import { exactInBrackets } from "./settle/exact-in-brackets.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
 import { idleNones } from "./settle/idle-nones.ts";
+import { kelvin } from "./settle/kelvin.ts";
 import { lastMagnitude } from "./settle/last-magnitude.ts";
 import { levelsTold } from "./settle/levels-told.ts";
 import { metresSaid } from "./settle/metres-said.ts";
@@ -111,6 +112,7 @@ import { toldMore } from "./told/told-more.ts";
 
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
+  kelvin,
   clockNames,
   describedPlaces,
   ownedTimes,
