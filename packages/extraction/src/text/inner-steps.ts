@@ -73,6 +73,7 @@ import { perBases } from "./per-bases.ts";
 import { perShare } from "./per-share.ts";
 import { plainLevels } from "./plain-levels.ts";
 import { pollSplits } from "./poll-splits.ts";
+import { raisedUnits } from "./raised-units.ts";
 import { unranked } from "./ranked-places.ts";
 import { rankedRates } from "./ranked-rates.ts";
 import { recased } from "./recased.ts";
@@ -97,6 +98,7 @@ import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
 import { tailLegend } from "./tail-legend.ts";
 import { thanAny } from "./than-any.ts";
+import { thousandHeads } from "./thousand-heads.ts";
 import { tiers } from "./tiers.ts";
 import { timeLetters } from "./time-letters.ts";
 import { TIME_STEPS } from "./time-steps.ts";
@@ -195,6 +197,8 @@ export const STEPS: readonly Step[] = [
   bandedCells,
   emojiItems,
   ofWhichRows,
+  thousandHeads,
+  raisedUnits,
   tailLegend,
   headedScale,
   timeLetters,

@@ -28,5 +28,6 @@ test.each([
   "First-time buyers: 14m in March, 9m in April",
   "Delays: 12m jobs in 2021, 14m in 2022",
   "Time to market cost $14m, then $9m",
+  "Screen time dropped from 5h 20m to 3h 45m",
   "Sales rose from 3m to 6m",
 ])("left as it is: %s", (text) => expect(timeLetters(text)).toBeNull());

@@ -13,7 +13,7 @@ const LASTING =
   /\b(?:(?!spring|string|during)\p{L}+ing|build|test|run|queue|wait|response|resolution|delivery|lead|cycle|screen|watch|play|read|load|boot|start-?up|set-?up|deploy(?:ment)?|review|repair|recovery|turn-?around|check-?out|check-?in|travel|journey|commute|flight|drive|walk|cook|prep|wash|charge|session|visit|call|job|ci|pipeline|compile|release|restore|triage|transit|dwell|idle|changeover|door-to-door|answer|reply|production|execution)[ -]?times?\b/iu; // catches "handling time" and "Response times", not "record time" or "part-time"
 const TOLD =
   /\b(?:mttr|mtta|mttd|durations?|downtime|outages?|(?:mean|average|avg\.?|median|typical) (?:sessions?|calls?|visits?|waits?|meetings?|commutes?|journeys?|delays?|stops?|outages?|shifts?|naps?)|(?:session|call|visit|meeting|video|film|movie|episode|podcast|song|talk|lesson|break|shift) (?:lengths?|durations?)|mean time|time (?:to|spent|on|taken|needed)|how long|(?:takes?|took|taking) (?:us |me |them )?(?:about|around|only|just) (?=\d)|delays?|delayed|lateness|turnaround)\b/iu; // catches "Mean time to recovery" and "Average session", not "sessions"
-const MINUTES = /(?<![\p{L}\d.,$£€/-])\d{1,3}(?:\.\d)?m(?![\p{L}\d/²³^]|[.,]\d| ?\d)/gu; // catches "14m", not "$14m", "1m05" or "14m²"
+const MINUTES = /(?<![\p{L}\d.,$£€/-]|\d ?h ?)\d{1,3}(?:\.\d)?m(?![\p{L}\d/²³^]|[.,]\d| ?\d)/gu; // catches "14m", not "$14m", "3h 45m" or "14m²"
 const LETTER = /m$/u; // catches the "m" of "14m", not of "14mm"
 
 /** Metres, or minutes already told so. */
