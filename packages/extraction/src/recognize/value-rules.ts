@@ -61,6 +61,7 @@ import { shareInNames } from "./settle/share-in-names.ts";
 import { standInOnes } from "./settle/stand-in-ones.ts";
 import { stockParts } from "./settle/stock-parts.ts";
 import { toldUnit } from "./settle/told-unit.ts";
+import { unitSizes } from "./settle/unit-sizes.ts";
 import { wholeHours } from "./settle/whole-hours.ts";
 import { wholeShares } from "./settle/whole-shares.ts";
 import { deriveAll, type SettleRule } from "./settle.ts";
@@ -113,6 +114,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   kelvin,
+  unitSizes,
   clockNames,
   describedPlaces,
   ownedTimes,

@@ -73,7 +73,6 @@ import { perBases } from "./per-bases.ts";
 import { perShare } from "./per-share.ts";
 import { plainLevels } from "./plain-levels.ts";
 import { pollSplits } from "./poll-splits.ts";
-import { raisedUnits } from "./raised-units.ts";
 import { unranked } from "./ranked-places.ts";
 import { rankedRates } from "./ranked-rates.ts";
 import { recased } from "./recased.ts";
@@ -98,9 +97,7 @@ import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
 import { tailLegend } from "./tail-legend.ts";
 import { thanAny } from "./than-any.ts";
-import { thousandHeads } from "./thousand-heads.ts";
 import { tiers } from "./tiers.ts";
-import { timeLetters } from "./time-letters.ts";
 import { TIME_STEPS } from "./time-steps.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { toldCounts } from "./told-counts.ts";
@@ -109,6 +106,7 @@ import { trainingNotes } from "./training-notes.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
+import { UNIT_STEPS } from "./unit-steps.ts";
 import { wasNow } from "./was-now.ts";
 import { weFound } from "./we-found.ts";
 import { withinSpans } from "./within-spans.ts";
@@ -197,11 +195,9 @@ export const STEPS: readonly Step[] = [
   bandedCells,
   emojiItems,
   ofWhichRows,
-  thousandHeads,
-  raisedUnits,
+  ...UNIT_STEPS,
   tailLegend,
   headedScale,
-  timeLetters,
   officeForms,
   officeChanges,
   officeTimes,
