@@ -9,7 +9,7 @@ import { without } from "./without.ts";
 
 const END = "(?![\\p{L}\\d/²³^’'-]|[.,]\\d)";
 const BINARY = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€])\\d{1,5}(?:\\.\\d+)?) ?[KMGT]i${END}`, "gu"); // catches "Mi" of "512Mi", not of "512 MiB"
-const ONE_BINARY = /\d ?[KMGT]i(?![\p{L}\d])/u; // catches "512Mi", not "512 mi"
+const ONE_BINARY = /\d ?[KMG]i(?![\p{L}\d])/u; // catches "512Mi", not "512 mi" or "970Ti"
 
 const STORED =
   /\b(?:heap|memory|mem|ram|disks?|storage|swap|cache|volumes?|quota|backups?|database|db|dump|files?|folders?|images?|artifacts?|logs|downloads? size|bundle|payload)\b/iu; // catches "Heap", not "cheap"

@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ["Shelf life: milk 7 days, cheese 3 months, honey 2 years", "Milk 7 · Cheese 3 · Honey 2"],
+  ["Ann's kite is 1.2 m long, Bo's 30 cm shorter", "Ann 1.2 · Bo 0.9"],
   ["Latency: a 80 ms, b 20 ms, c 45 ms", "a 80 · b 20 · c 45"],
   ["Goals: Ann 12, Bo 8, Cy 3", "Ann 12 · Bo 8 · Cy 3"],
 ])("left as it is: %s", (text, line) => expect(readLine(text).toLowerCase()).toBe(line.toLowerCase()));

@@ -7,6 +7,7 @@ import { type Scan, tokenAt } from "../../text/scan.ts";
 import { type Figure, isFigure, isWorkedOut, type Mention, type Unit } from "../mention.ts";
 import { scaledValue } from "../numbers/figures.ts";
 import { placeOf } from "../place.ts";
+import { KINDS } from "../told/same-unit.ts";
 
 type Sizes = ReadonlyMap<string, number>;
 const kind = (sizes: Readonly<Record<string, number>>): Sizes => new Map(Object.entries(sizes));
@@ -51,6 +52,7 @@ export function unitSizes(scan: Scan, mentions: readonly Mention[]): readonly Me
   if (figures.length < 2 || figures.some((figure) => figure.range || figure.scaled || isWorkedOut(figure)))
     return mentions;
   const symbols = figures.map((figure) => unitOf(scan, figure));
+  if (KINDS.some((known) => symbols.every((symbol) => known[symbol] !== undefined))) return mentions; // "1.2 m long, mine 30 cm shorter"
   const sizes = SIZES.find((one) => symbols.every((symbol) => one.has(symbol)));
   if (!sizes || new Set(symbols.map((symbol) => sizes.get(symbol))).size < 2) return mentions;
   const sized = symbols.map((symbol) => sizes.get(symbol) ?? 1);
