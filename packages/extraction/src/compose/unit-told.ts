@@ -7,6 +7,7 @@ import { headerUnit } from "../read/units.ts";
 import { isFigure, type Mention, type Unit } from "../recognize/mention.ts";
 import { matches } from "../text/needs/matches.ts";
 import type { Scan } from "../text/scan.ts";
+import { bracketUnit, raisedUnit } from "./bracket-units.ts";
 import { measureCorner } from "./heading.ts";
 import type { TitleInput } from "./title-input.ts";
 import { measureCalled } from "./unit-in-title.ts";
@@ -64,8 +65,9 @@ function unitOfCorner(scan: Scan, reading: Reading): Unit | null {
 export const unitTold = ({ scan, mentions, reading, unit }: TitleInput): Unit | null =>
   hasBareColumn(reading)
     ? null
-    : (unit ??
+    : (raisedUnit(scan, reading, unit) ??
       unitOfSum(scan, mentions, reading) ??
       unitOfShares(scan, reading) ??
       unitOfCorner(scan, reading) ??
-      unitToldIn(scan, reading));
+      unitToldIn(scan, reading) ??
+      bracketUnit(scan, reading));

@@ -6,7 +6,7 @@ import type { Chart } from "@charticle/contract";
 
 const SIGN = /[$€£¥₹]|\b(?:CHF|USD|EUR|GBP|INR|JPY|AUD|CAD|SEK|NOK|DKK|PLN)\b/u; // catches "£" of "£1,500", not "k" of "12k"
 const MEASURE =
-  /\d ?(kg|g|mg|lbs?|stone|oz|cm|mm|km|m|ft|feet|inch(?:es)?|miles?|mi|l|ml|litres?|liters?|pints?|gallons?|°C|°F)$/u; // catches "cm" of "180cm", not "people" of "12 people"
+  /\d ?(kg|g|mg|lbs?|stone|oz|cm|mm|km|m|ft|feet|inch(?:es)?|miles?|mi|l|ml|litres?|liters?|pints?|gallons?|°C|°F|K|t|h|min|d|days?|weeks?|months?|mo|y|years?)$/u; // catches "cm" of "180cm", not "people" of "12 people"
 
 /** The unit that the characters of a value state; "" for none. */
 const unitIn = (words: string): string => SIGN.exec(words)?.[0] ?? MEASURE.exec(words)?.[1] ?? "";

@@ -8,6 +8,7 @@ import { classLetters } from "./settle/class-letters.ts";
 import { clockCrews } from "./settle/clock-crews.ts";
 import { crewsNamed } from "./settle/crews-named.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
+import { namedExtremes } from "./settle/named-extremes.ts";
 import { sizedItems } from "./settle/sized-items.ts";
 import { starsBehindHeads } from "./settle/stars-behind-heads.ts";
 import { stepNames } from "./settle/step-names.ts";
@@ -30,4 +31,5 @@ export const NAME_RULES: readonly SettleRule[] = [
   termedItems,
   leadingNumbers,
   ampersandNames,
+  namedExtremes,
 ];

@@ -39,6 +39,7 @@ import { exactInBrackets } from "./settle/exact-in-brackets.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
 import { idleNones } from "./settle/idle-nones.ts";
+import { kelvin } from "./settle/kelvin.ts";
 import { lastMagnitude } from "./settle/last-magnitude.ts";
 import { levelsTold } from "./settle/levels-told.ts";
 import { metresSaid } from "./settle/metres-said.ts";
@@ -60,6 +61,7 @@ import { shareInNames } from "./settle/share-in-names.ts";
 import { standInOnes } from "./settle/stand-in-ones.ts";
 import { stockParts } from "./settle/stock-parts.ts";
 import { toldUnit } from "./settle/told-unit.ts";
+import { unitSizes } from "./settle/unit-sizes.ts";
 import { wholeHours } from "./settle/whole-hours.ts";
 import { wholeShares } from "./settle/whole-shares.ts";
 import { deriveAll, type SettleRule } from "./settle.ts";
@@ -111,6 +113,8 @@ import { toldMore } from "./told/told-more.ts";
 
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
+  kelvin,
+  unitSizes,
   clockNames,
   describedPlaces,
   ownedTimes,

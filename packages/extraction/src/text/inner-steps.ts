@@ -110,6 +110,7 @@ import { trainingNotes } from "./training-notes.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
+import { UNIT_STEPS } from "./unit-steps.ts";
 import { wasNow } from "./was-now.ts";
 import { weFound } from "./we-found.ts";
 import { withinSpans } from "./within-spans.ts";
@@ -202,6 +203,7 @@ export const STEPS: readonly Step[] = [
   bandedCells,
   emojiItems,
   ofWhichRows,
+  ...UNIT_STEPS,
   tailLegend,
   headedScale,
   officeForms,

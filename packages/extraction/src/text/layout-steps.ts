@@ -17,6 +17,7 @@ import { pipedTables } from "./copied/piped-tables.ts";
 import { countsByYear } from "./counts-by-year.ts";
 import { daysOfPairs } from "./days-of-pairs.ts";
 import { exactDecimals } from "./exact-decimals.ts";
+import { fineDecimals } from "./fine-decimals.ts";
 import { hashHeads } from "./hash-heads.ts";
 import { initialsBehind } from "./initials-behind.ts";
 import { labelsLast } from "./labels-last.ts";
@@ -74,6 +75,7 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   cityStates,
   percentYears,
   exactDecimals,
+  fineDecimals,
   pipedTables,
   cellStream,
   gluedCells,

@@ -7,7 +7,8 @@ import { smallNumber } from "../../recognize/numbers/small-number.ts";
 import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 
-const PER = /(?:(?<=(?:^|[,:(] )|\()\p{Ll}{3,} )?\bper (?:\d[\d,.]* ?|square |cubic )?\p{L}+[²³]?(?: per \p{L}+)?/giu; // catches "per 100 g", "Per head" and the "litres per person per day" behind ", ", not "permit"
+const PER =
+  /(?:(?<=(?:^|[,:(] )|\()\p{Ll}{3,} )?\bper (?:\d[\d,.]* ?|square |cubic )?\p{L}+(?:[²³]|(?<=m)[23](?!\d))?(?: per \p{L}+)?/giu; // catches "per 100 g", "per m2", "Per head" and the "litres per person per day" behind ", ", not "permit"
 
 /** "per cent" is a share, "per the report" tells who says so. */
 const OTHER = wordSet("cent the our my their its his her se a an usual this that latest last family club ministry");

@@ -1,0 +1,20 @@
+/** What figures are told in, by heads and by letters behind them; steps of inner-steps.ts. */
+import { bridges } from "./bridges.ts";
+import { headedRanges } from "./headed-ranges.ts";
+import { raisedUnits } from "./raised-units.ts";
+import { shortEnds } from "./short-ends.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { thousandHeads } from "./thousand-heads.ts";
+import { timeLetters } from "./time-letters.ts";
+import { unitSuffixes } from "./unit-suffixes.ts";
+
+/** In their order. */
+export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  bridges,
+  shortEnds,
+  thousandHeads,
+  raisedUnits,
+  headedRanges,
+  unitSuffixes,
+  timeLetters,
+];
