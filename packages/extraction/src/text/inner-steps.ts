@@ -18,6 +18,7 @@ import { corrected } from "./corrected.ts";
 import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
 import { dashParts } from "./dash-parts.ts";
+import { dashedAsides } from "./dashed-asides.ts";
 import { dashedHeads } from "./dashed-heads.ts";
 import { describedDozens } from "./described-dozens.ts";
 import { dictated } from "./dictated.ts";
@@ -51,6 +52,7 @@ import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
 import { missedPlaces } from "./missed-places.ts";
+import { multipliedFrom } from "./multiplied-from.ts";
 import { numberColumns } from "./number-columns.ts";
 import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -86,6 +88,7 @@ import { sharedTimes } from "./shared-times.ts";
 import { sharesAgain } from "./shares-again.ts";
 import { shortYears } from "./short-years.ts";
 import { sideRatios } from "./side-ratios.ts";
+import { signedHeads } from "./signed-heads.ts";
 import { sizesAside } from "./sizes-aside.ts";
 import { sourceless } from "./sourceless.ts";
 import { spacedCells } from "./spaced-cells.ts";
@@ -101,6 +104,7 @@ import { tiers } from "./tiers.ts";
 import { TIME_STEPS } from "./time-steps.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { toldCounts } from "./told-counts.ts";
+import { toldExactly } from "./told-exactly.ts";
 import { toldTrades } from "./told-trades.ts";
 import { trainingNotes } from "./training-notes.ts";
 import { typedForms } from "./typed-forms.ts";
@@ -128,6 +132,10 @@ export const STEPS: readonly Step[] = [
   exchanged,
   sharesAgain,
   inPlace(spacedRanges),
+  dashedAsides,
+  signedHeads,
+  toldExactly,
+  multipliedFrom,
   sizesAside,
   enclosed,
   unframed,
