@@ -20,6 +20,7 @@ import { countedOnes } from "./counted-ones.ts";
 import { dashParts } from "./dash-parts.ts";
 import { dashedAsides } from "./dashed-asides.ts";
 import { dashedHeads } from "./dashed-heads.ts";
+import { degreeLetters } from "./degree-letters.ts";
 import { describedDozens } from "./described-dozens.ts";
 import { dictated } from "./dictated.ts";
 import { dottedRuns } from "./dotted-runs.ts";
@@ -134,6 +135,7 @@ export const STEPS: readonly Step[] = [
   inPlace(spacedRanges),
   dashedAsides,
   signedHeads,
+  degreeLetters,
   toldExactly,
   multipliedFrom,
   sizesAside,
