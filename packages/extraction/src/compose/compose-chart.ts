@@ -70,7 +70,7 @@ function axisOf(points: readonly ReadingPoint[]): Axis {
 }
 
 /** The unit of all values, with what stands behind its slash: "110 km/h, 80 km/h" → km/h; none for "1.2 kg, 13 inch". */
-function unitOfReading(scan: Scan, { figures, shape, units, points }: Reading, single: boolean): Unit | null {
+function unitOfReading(scan: Scan, { figures, shape, units, points, unlike }: Reading, single: boolean): Unit | null {
   const { unit, mixed } = commonUnit(figures);
   const named = points.map(({ name }) => name.toLowerCase()).join(" ");
   /** "Water 2L, coffee 3 cups": it counts what no name says. */
@@ -78,7 +78,7 @@ function unitOfReading(scan: Scan, { figures, shape, units, points }: Reading, s
     const noun = figure.unit ? "" : countedNoun(scan, figure);
     return noun !== "" && !named.includes(noun);
   };
-  if (single && (mixed || (unit?.kind === "measure" && figures.some(counts)))) return null;
+  if (unlike || (single && (mixed || (unit?.kind === "measure" && figures.some(counts))))) return null;
   const first = figures.find((figure) => figure.unit);
   if (unit?.kind === "measure" && first?.rate?.startsWith("/")) return { ...unit, symbol: unit.symbol + first.rate };
   const header = shape === "table" ? 0 : (figures[0]?.start ?? 0); // "Day,Min,Max" has no minutes

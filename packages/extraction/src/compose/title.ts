@@ -106,7 +106,8 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   const said = head && title !== head && aside ? restOf(title, held ? head : parted.title) : null;
   const subtitle = [below, said, question && counted].find((words) => words && !repeats(question, words));
   const isPlain = unit?.symbol !== "%" || opens; // "40% of Americans own a dog": no measure
-  const shown = sumless(heads || named || counted || brief || head || deed || (isPlain ? told : ""), input);
+  const shown =
+    first === row ? "" : sumless(heads || named || counted || brief || head || deed || (isPlain ? told : ""), input);
   const isMeasure = unit?.symbol !== "%" && ![question, proposals.series, did, done, row].includes(first); // "Spending on ads"
   const plain = proposals[firstSource(proposals)];
   const better = series === "" && first !== plain && shown === sumless(plain, input) ? title : ""; // "Dogs in the shelter", not "Shelter"

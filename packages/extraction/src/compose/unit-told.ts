@@ -4,7 +4,7 @@ import { CURRENCY_WORDS, SHY_CURRENCIES } from "../lexicon/units.ts";
 import { countedNoun } from "../read/labels/counted-noun.ts";
 import type { Reading } from "../read/reading.ts";
 import { headerUnit } from "../read/units.ts";
-import { isFigure, type Mention, type Unit } from "../recognize/mention.ts";
+import { type Figure, isFigure, type Mention, type Unit } from "../recognize/mention.ts";
 import { matches } from "../text/needs/matches.ts";
 import type { Scan } from "../text/scan.ts";
 import { bracketUnit, raisedUnit } from "./bracket-units.ts";
@@ -23,11 +23,14 @@ function hasBareColumn({ series, cells, figures }: Reading): boolean {
 }
 
 /** Values that add up to a measured whole are measured like it: "we made $240: toys 90, books 150", "24 hours: 8 asleep, 16 awake". Not "$20 prize, tom 8, ann 12 votes". */
+const OWN = /[.!?]\s|\b(?:and|but) \p{L}+ed? |\band (?:made|took|cost)\b/u; // catches ". Tickets are " and " and made ", not " and "
 function unitOfSum(scan: Scan, mentions: readonly Mention[], { cells, figures }: Reading): Unit | null {
   const wholes = mentions.filter(isFigure).filter(({ unit }) => unit !== null && unit.kind !== "percent");
   if (wholes.length === 0 || figures.some((figure) => !figure.bare || countedNoun(scan, figure) !== "")) return null;
   const sum = cells.flat().reduce((all, cell) => all + (cell?.value ?? 0), 0);
-  return wholes.find(({ value }) => value.toFixed(2) === sum.toFixed(2))?.unit ?? null;
+  const last = Math.max(...figures.map(({ end }) => end));
+  const isApart = ({ start }: Figure): boolean => start > last && OWN.test(scan.text.slice(last, start)); // "… Wed 25. Tickets are £100"
+  return wholes.find((whole) => whole.value.toFixed(2) === sum.toFixed(2) && !isApart(whole))?.unit ?? null;
 }
 
 const SHARES =

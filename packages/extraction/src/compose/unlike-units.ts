@@ -25,6 +25,23 @@ function statesUnit({ grounding }: Chart, text: string, column: number): boolean
   return stated === 0 ? false : stated === cells.length && cells.length > 1 ? true : null;
 }
 
+const STATED = /[$€£¥₹%]|\d ?(?:kg|g|mg|lbs?|oz|cm|mm|km|m|ft|miles?|l|ml|litres?|min|mins|minutes|hrs?|hours?)$/u; // catches "%" of "40%" and "min" of "20 min", not "12 tins"
+const COUNTED = /^ (?:\p{Ll}{3,} )?(?!this\b)\p{L}{2,}s\b/u; // catches " foreign coins" behind "3", not " of pears" or " this morning"
+const ONE = /^(?:1|one|an?)$/iu; // catches "one", not "11"
+
+/** "40 kg paper, 3 TVs": the unit that some state, where all others only count; "" where one is left out, or none counts. */
+function unitBesideCounts({ unit, series, grounding }: Chart, text: string): string {
+  const cells = grounding.flatMap((row) => row.slice(0, 1));
+  if (unit !== null || series.length !== 1 || cells.some((cell) => cell?.kind !== "stated")) return "";
+  const spans = cells.flatMap((cell) => cell?.spans.slice(0, 1) ?? []);
+  const units = new Set(
+    spans.flatMap(([start, end]) => STATED.exec(text.slice(start, end))?.[0].replace(/\d ?/u, "") ?? []),
+  ); // catches "4 " of "4 kg"
+  const bare = spans.filter(([start, end]) => !STATED.test(text.slice(start, end)));
+  const counts = bare.every(([start, end]) => COUNTED.test(text.slice(end)) || ONE.test(text.slice(start, end)));
+  return units.size === 1 && bare.length > 0 && counts ? ([...units][0] ?? "") : "";
+}
+
 const COMPARED =
   /^(?:actual|plan(?:ned)?|target|budget(?:ed)?|forecast|goal|expected|estimated?|consensus|guidance|prior|previous|before|after|now|then|(?:last|this|prior|previous) \p{L}+|\p{L}+ (?:ago|earlier|before)|(?:19|20)\d\d)$/iu; // catches "Budget" and "Last year", not "Budget holders"
 const APART = 3;
@@ -50,8 +67,11 @@ function withoutForeignUnit(chart: Chart, text: string): Chart {
 export function withUnitsTold(chart: Chart, text: string): Chart {
   if (chart.series.length > 1) return withoutForeignUnit(chart, text);
   const units = chart.unit === null ? unitsOf(chart, text) : [];
-  if (units.length < 2) return chart;
-  const note = `The values are in different units (${units.join(", ")}): the numbers are shown as stated and don't compare.`;
+  const beside = units.length < 2 ? unitBesideCounts(chart, text) : "";
+  if (units.length < 2 && beside === "") return chart;
+  const note = beside
+    ? `Some values are in ${beside}, the rest are counts: the numbers are shown as stated and don't compare.`
+    : `The values are in different units (${units.join(", ")}): the numbers are shown as stated and don't compare.`;
   const reason = "Bars show each number as stated; their units differ.";
   return { ...chart, types: [{ type: "barchart", reason }], notes: [...chart.notes, note] };
 }

@@ -30,6 +30,7 @@ import { withTurnedLevels } from "./times/turned-levels.ts";
 import { withAmongFirst } from "./whole/among-first.ts";
 import { withBandPhrases } from "./whole/band-phrases.ts";
 import { withComparedFirst } from "./whole/compared-first.ts";
+import { withoutCounted } from "./whole/counted-beside.ts";
 import { withCountedNames } from "./whole/counted-names.ts";
 import { withFilledRun } from "./whole/filled-run.ts";
 import { withGroupsApart } from "./whole/groups-apart.ts";
@@ -100,6 +101,7 @@ const WHOLE: readonly Step[] = [
   withLastOne,
   plain(withNamedNoughts),
   plain((_, rows) => withLikeUnits(rows)),
+  plain(withoutCounted),
   withCountedParts,
   plain(withoutBeside),
 ];

@@ -96,6 +96,7 @@ import { withToldAgain } from "./times/told-again.ts";
 import { withToldYears } from "./times/told-years.ts";
 import { withTurnedEnds } from "./times/turned-ends.ts";
 import { withYearlessLast } from "./times/yearless-last.ts";
+import { withoutChanceTotals } from "./whole/chance-totals.ts";
 import { withoutChangeBesideTimes } from "./whole/change-beside-times.ts";
 import { withoutDistinctSums } from "./whole/distinct-sums.ts";
 import { withoutGroupSums } from "./whole/group-sums.ts";
@@ -162,6 +163,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withBeHeads),
   plain(withoutNamedSums),
   plain(withoutGroupSums),
+  plain(withoutChanceTotals),
   plain(withoutDistinctSums),
   plain(withoutMadeUp),
   plain(withoutLoneChange),

@@ -28,6 +28,8 @@ export type Reading = {
   cost: number;
   /** Total that the points are parts of, where stated. */
   whole?: boolean;
+  /** Some are measured, some only counted: no unit holds for all. */
+  unlike?: boolean;
   notes?: readonly string[];
   /** Places in the text that named things: labels and axis marks, for the title. */
   used?: readonly Span[];

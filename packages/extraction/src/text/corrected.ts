@@ -1,6 +1,7 @@
 /** What is taken back at once is not read: "Haris 149 — no wait, 146" → "Haris 146", "twenty-odd... no, twenty-three" → "twenty-three". */
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
-import type { Squeezed } from "./squeezed.ts";
+import { corrections } from "./corrections.ts";
+import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const DIGITS = "[$€£]?\\d(?:[\\d.,:]*\\d)?(?:%|[kKmM]\\b)?";
@@ -19,4 +20,5 @@ const BACK = new RegExp(
 ); // catches "149 — no wait, " in front of "146" and "13 people sorry " of "13 people sorry 14 people", not "yes 61, no 204" and "wrapping 5, wait 3"
 
 /** Null where nothing is taken back. */
-export const corrected = (text: string): Squeezed | null => without(text, BACK);
+export const corrected = (text: string): Squeezed | null =>
+  changedBy(text, [corrections, (inner) => without(inner, BACK)]);

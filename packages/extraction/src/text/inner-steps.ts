@@ -5,7 +5,6 @@ import { askedGroups } from "./asked-groups.ts";
 import { bandedCells } from "./banded-cells.ts";
 import { beforeItems } from "./before-items.ts";
 import { betweenTimes } from "./between-times.ts";
-import { bracketHeads } from "./bracket-heads.ts";
 import { censusWords } from "./census-words.ts";
 import { chainedSpans } from "./chained-spans.ts";
 import { CHANGE_STEPS } from "./change-steps.ts";
@@ -19,13 +18,14 @@ import { corrected } from "./corrected.ts";
 import { countAndShare } from "./count-and-share.ts";
 import { countedOnes } from "./counted-ones.ts";
 import { dashParts } from "./dash-parts.ts";
+import { dashedAsides } from "./dashed-asides.ts";
 import { dashedHeads } from "./dashed-heads.ts";
+import { degreeLetters } from "./degree-letters.ts";
 import { describedDozens } from "./described-dozens.ts";
 import { dictated } from "./dictated.ts";
 import { dottedRuns } from "./dotted-runs.ts";
 import { echoed } from "./echoed.ts";
 import { elidedIn } from "./elided-in.ts";
-import { emojiItems } from "./emoji-items.ts";
 import { calmed, enclosed, stopped } from "./enclosed.ts";
 import { endedSpans } from "./ended-spans.ts";
 import { everyOneSince } from "./every-one-since.ts";
@@ -37,10 +37,8 @@ import { freeOfCharge } from "./free-of-charge.ts";
 import { groupedCells } from "./grouped-cells.ts";
 import { groupedLists } from "./grouped-lists.ts";
 import { groupedRuns } from "./grouped-runs.ts";
-import { headedScale } from "./headed-scale.ts";
 import { hedgedFigures } from "./hedged-figures.ts";
 import { heldAgainst } from "./held-against.ts";
-import { heldBeside } from "./held-beside.ts";
 import { idleEnds } from "./idle-ends.ts";
 import { included } from "./included.ts";
 import { keyedScale } from "./keyed-scale.ts";
@@ -52,11 +50,12 @@ import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
 import { missedPlaces } from "./missed-places.ts";
-import { monthYears } from "./month-years.ts";
+
+import { multipliedFrom } from "./multiplied-from.ts";
+
 import { numberColumns } from "./number-columns.ts";
 import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
-import { ofWhichRows } from "./of-which-rows.ts";
 import { officeChanges } from "./office-changes.ts";
 import { officeForms } from "./office-forms.ts";
 import { officeTimes } from "./office-times.ts";
@@ -73,12 +72,12 @@ import { partyBrackets } from "./party-brackets.ts";
 import { penceSteps } from "./pence-steps.ts";
 import { perBases } from "./per-bases.ts";
 import { perShare } from "./per-share.ts";
-import { periodForms } from "./period-forms.ts";
 import { plainLevels } from "./plain-levels.ts";
 import { pollSplits } from "./poll-splits.ts";
 import { unranked } from "./ranked-places.ts";
 import { rankedRates } from "./ranked-rates.ts";
 import { recased } from "./recased.ts";
+import { HEAD_STEPS, LEGEND_STEPS, PERIOD_STEPS } from "./report-steps.ts";
 import { joinedLines, respelled, spelledUsually } from "./respelled.ts";
 import { risingAmong } from "./rising-among.ts";
 import { roughShares } from "./rough-shares.ts";
@@ -87,9 +86,8 @@ import { sameSeason } from "./same-season.ts";
 import { inUsualEnglish } from "./second-language.ts";
 import { sharedTimes } from "./shared-times.ts";
 import { sharesAgain } from "./shares-again.ts";
-import { shortWords } from "./short-words.ts";
-import { shortYears } from "./short-years.ts";
 import { sideRatios } from "./side-ratios.ts";
+import { signedHeads } from "./signed-heads.ts";
 import { sizesAside } from "./sizes-aside.ts";
 import { sourceless } from "./sourceless.ts";
 import { spacedCells } from "./spaced-cells.ts";
@@ -99,18 +97,16 @@ import { spokenHundreds } from "./spoken-hundreds.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
-import { tailLegend } from "./tail-legend.ts";
 import { thanAny } from "./than-any.ts";
-import { tiers } from "./tiers.ts";
 import { TIME_STEPS } from "./time-steps.ts";
 import { timesAhead } from "./times-ahead.ts";
 import { toldCounts } from "./told-counts.ts";
+import { toldExactly } from "./told-exactly.ts";
 import { toldTrades } from "./told-trades.ts";
 import { trainingNotes } from "./training-notes.ts";
 import { typedForms } from "./typed-forms.ts";
 import { typedItems } from "./typed-items.ts";
 import { unframed } from "./unframed.ts";
-import { UNIT_STEPS } from "./unit-steps.ts";
 import { wasNow } from "./was-now.ts";
 import { weFound } from "./we-found.ts";
 import { withinSpans } from "./within-spans.ts";
@@ -133,6 +129,11 @@ export const STEPS: readonly Step[] = [
   exchanged,
   sharesAgain,
   inPlace(spacedRanges),
+  dashedAsides,
+  signedHeads,
+  degreeLetters,
+  toldExactly,
+  multipliedFrom,
   sizesAside,
   enclosed,
   unframed,
@@ -160,10 +161,7 @@ export const STEPS: readonly Step[] = [
   hedgedFigures,
   anotherOne,
   makersCounted,
-  shortWords,
-  periodForms,
-  shortYears,
-  monthYears,
+  ...PERIOD_STEPS,
   penceSteps,
   stepsInTimes,
   ...CHANGE_STEPS,
@@ -176,9 +174,7 @@ export const STEPS: readonly Step[] = [
   thanAny,
   timesAhead,
   toldTrades,
-  bracketHeads,
-  tiers,
-  heldBeside,
+  ...HEAD_STEPS,
   groupedLists,
   ...LIST_STEPS,
   heldAgainst,
@@ -201,11 +197,7 @@ export const STEPS: readonly Step[] = [
   respelled,
   numbersApart,
   bandedCells,
-  emojiItems,
-  ofWhichRows,
-  ...UNIT_STEPS,
-  tailLegend,
-  headedScale,
+  ...LEGEND_STEPS,
   officeForms,
   officeChanges,
   officeTimes,

@@ -107,6 +107,28 @@ const EARLIER_BEHIND =
 
 const isBare = ({ figure }: Asked): boolean => figure === null || figure.unit === null;
 
+const SENTENCE = /[.!?]\s[^.!?]*$/u; // catches ". Tickets are ", not "3.5 or "
+
+/** A number that the values add up to by chance: told in another unit, among them, or behind them in a sentence of its own. */
+function isChance({ figure, shown, mention, before, behind, quote }: Asked): boolean {
+  if (TOTAL.test(before) || IN_TOTAL.test(behind) || /[=:] ?$/u.test(before)) return false; // catches "= " in front of it
+  if (figure?.unit && figure.unit.symbol !== shown.unit) return true;
+  const later = mention.start > shown.first;
+  return (
+    later && (SENTENCE.test(before) || (shown.unit !== null && !figure?.unit && figure !== null && !OF_IN.test(quote)))
+  );
+}
+
+const isSum = ({ value, shown }: Asked): boolean =>
+  value !== null &&
+  shown.count > (value < LARGE ? FEW : 1) &&
+  shown.sum !== null &&
+  shown.unit !== "%" &&
+  isNear(shown.sum, value);
+
+/** "Heathrow's total is 6% up": a share is no total of what is counted. */
+const isForeign = ({ quote, shown }: Asked): boolean => quote.includes("%") && shown.unit !== "%";
+
 /** Told in what the values are told in: it may be compared with them. */
 const isAlike = ({ figure, shown }: Asked): boolean => figure !== null && (figure.unit?.symbol ?? null) === shown.unit;
 
@@ -134,12 +156,7 @@ const lastWord = (before: string): string => LAST_WORD.exec(before)?.[1] ?? "";
 const REASONS: readonly Reason[] = [
   {
     why: "total",
-    is: ({ value, shown }) =>
-      value !== null &&
-      shown.count > (value < LARGE ? FEW : 1) &&
-      shown.sum !== null &&
-      shown.unit !== "%" &&
-      isNear(shown.sum, value),
+    is: (asked) => isSum(asked) && !isChance(asked),
   },
   {
     why: "sample",
@@ -182,7 +199,10 @@ const REASONS: readonly Reason[] = [
       isAtLeast(asked, FEWEST) &&
       (OF.test(asked.before) || OF_IN.test(asked.quote)),
   },
-  { why: "total", is: (asked) => isPartly(asked) && (TOTAL.test(asked.before) || IN_TOTAL.test(asked.behind)) },
+  {
+    why: "total",
+    is: (asked) => isPartly(asked) && !isForeign(asked) && (TOTAL.test(asked.before) || IN_TOTAL.test(asked.behind)),
+  },
   { why: "total", is: (asked) => isOfAll(asked) && isNear(asked.value ?? 0, asked.shown.sum ?? 0) },
   {
     why: "partly",

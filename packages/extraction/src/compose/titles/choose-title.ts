@@ -7,6 +7,7 @@ import type { Senses } from "../../read/words/senses.ts";
 import { capitalised } from "../name.ts";
 import type { Chooser } from "../title.ts";
 import type { TitleInput } from "../title-input.ts";
+import { isBesideThePoint } from "./beside-the-point.ts";
 import { candidatesOf } from "./candidates.ts";
 import { type Candidate, firstSource, type Proposals, type Source } from "./sources.ts";
 import type { TitleSense } from "./stored-title-trees.ts";
@@ -42,14 +43,28 @@ function saysMore(candidates: readonly Candidate[], sums: ArrayLike<number>, wor
   return more[0]?.words ?? words;
 }
 
+/** Nothing that is said beside the point is proposed; the row of the names stays. */
+function withoutAsides(input: TitleInput, proposals: Proposals): Proposals {
+  const plain = proposals[firstSource(proposals)];
+  if (!isBesideThePoint(input, plain)) return proposals;
+  const told = Object.entries(proposals).map(([source, words]) => [
+    source,
+    source !== "row" && isBesideThePoint(input, words) ? "" : words,
+  ]);
+  return { ...proposals, ...Object.fromEntries(told) };
+}
+
 /** A pasted table is headed by its own words. */
 export const choosing =
   ({ forest, worths }: TitleSense, senses: Senses): Chooser =>
-  (input, proposals, amount) => {
+  (input, all, amount) => {
+    const proposals = withoutAsides(input, all);
     const source = firstSource(proposals);
     const plain = proposals[source];
     if (input.reading.shape === "table" || SURE.has(source) || isSettled(input, proposals, plain)) return plain;
-    const { shown, candidates } = candidatesOf(input, proposals, amount, senses);
+    const { shown, candidates: any } = candidatesOf(input, proposals, amount, senses);
+    const candidates = any.filter(({ words }) => words === proposals.row || !isBesideThePoint(input, words));
+    if (candidates.length === 0) return plain;
     const sums = sumsOf(forest, titleSigns(shown, candidates, worths));
     const best = Math.max(...sums);
     const words = saysMore(candidates, sums, candidates[sums.indexOf(best)]?.words ?? plain, proposals.row);

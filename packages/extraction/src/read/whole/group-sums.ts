@@ -12,6 +12,9 @@ import { withoutPoint } from "./without-point.ts";
 const GROUPS =
   wordSet(`people person student pupil kid child staff employee worker member guest player passenger visitor resident respondent
   voter customer participant patient adult animal pet vote match game member attendee household item order ticket`);
+/** Those of one age have parts of one age: "30 kids, 18 girls, 12 boys", not "50 adults, 30 kids, 20 dogs". */
+const AGED = wordSet("adult kid child");
+const SEXES = wordSet("girl boy man men woman women male female lad lass");
 const FEWEST = 3;
 /** Of smaller numbers many add up by chance. */
 const LEAST = 20;
@@ -26,7 +29,9 @@ export function withoutGroupSums({ text }: Scan, rows: Ranked[]): Ranked[] {
   const { points = [], cells = [], figures = [], series = [] } = best?.reading ?? {};
   const [first, ...parts] = points;
   if (!best || !first || points.length < FEWEST || series.length > 1 || points.some(({ axis }) => axis)) return rows;
-  const isGroup = (name: string): boolean => GROUPS.has(singular(name.toLowerCase().split(" ").at(-1) ?? ""));
+  const lastOf = (name: string): string => singular(name.toLowerCase().split(" ").at(-1) ?? "");
+  const isGroup = (name: string): boolean => GROUPS.has(lastOf(name));
+  if (AGED.has(lastOf(first.name)) && !parts.every(({ name }) => SEXES.has(lastOf(name)))) return rows;
   const [whole = 0, ...values] = cells.map(([cell]) => (cell?.kind === "stated" ? cell.value : Number.NaN));
   const sum = values.reduce((total, value) => total + value, 0);
   const [start = 0, end = 0] = cells[0]?.[0]?.spans[0] ?? [];
@@ -39,6 +44,7 @@ export function withoutGroupSums({ text }: Scan, rows: Ranked[]): Ranked[] {
     ...withoutPoint(best.reading, 0),
     measure: best.reading.measure ?? (all ? null : first.name.toLowerCase()),
     whole: true,
+    used: [...(best.reading.used ?? []), [start, end] as const], // said in the note below
     notes: [...(best.reading.notes ?? []), `${first.name} ${whole} is left out: it is the sum of the others.`],
   };
   return [{ ...best, reading }, ...more];

@@ -26,7 +26,7 @@ const SAME: readonly ReadonlySet<string>[] = [
 ];
 
 /** What it is measured in, alike for measures of one kind; "" of what is only counted. */
-function kindOf({ unit }: Figure): string {
+export function kindOf({ unit }: Figure): string {
   if (unit?.kind !== "measure") return "";
   const same = SAME.findIndex((units) => units.has(unit.symbol));
   if (same >= 0) return `same ${same}`;
@@ -34,10 +34,11 @@ function kindOf({ unit }: Figure): string {
   return kind < 0 ? unit.symbol : String(kind);
 }
 
-/** The kinds of the points' figures; null where one has none, or a cell is not stated. */
+/** The kinds of the points' figures, of a bare one that of the one in front of it; null where one has none, or a cell is not stated. */
 function kindsOf({ cells, figures }: Reading): string[] | null {
   const kinds = cells.flatMap(([cell]) => {
-    const own = cell?.kind === "stated" ? figures.find(({ start }) => start === cell.spans[0]?.[0]) : undefined;
+    const at = cell?.kind === "stated" ? figures.findIndex(({ start }) => start === cell.spans[0]?.[0]) : -1;
+    const own = figures[at]?.bare ? figures.slice(0, at).findLast(({ unit }) => unit) : figures[at]; // "Ann 14 km, Bo 9"
     return own && kindOf(own) !== "" ? kindOf(own) : [];
   });
   return kinds.length === cells.length ? kinds : null;

@@ -139,7 +139,7 @@ export function compoundAt(scan: Scan, at: number): Aside | NameNumber | null {
     /^(?!1$)\d{1,3}$/u.test(tokenAt(scan, at).text) && // catches the "6" of "6 month gym check", not "2022"
     isWordAt(scan, at + 2) &&
     !["in", "at", "and", "on", "for", "to", "after", "of", "with"].includes(what) &&
-    !(["season", "half"].includes(next) && what.endsWith("s")); // "400 season tickets", "2 half marathons"
+    !(["season", "half", "test"].includes(next) && what.endsWith("s")); // "704 Test wickets", "400 season tickets", "2 half marathons"
   return described && !measureAt(scan, at + 2) ? aside(scan, at, at + 2, "part of a description") : null;
 }
 

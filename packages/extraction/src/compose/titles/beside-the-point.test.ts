@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readTitle } from "../chart-line.fixture.ts";
+
+test.each([
+  ["It didn't rain in Rome, but Milan got 12 mm and Turin 31.", "Milan and Turin"],
+  ["Nobody walked to school. 17 came by bus, 6 by car.", "Bus and car"],
+  ["Nobody chose Latin, but 14 took Spanish and 22 French.", "Spanish and French"],
+  ["No votes for cabbage, 14 for peas, 9 for carrots.", "Peas and carrots"],
+  ["Mon rest, Tue 5 km, Wed rest, Thu 8 km", "Tue and Thu"],
+  ["Talk: 31. Film: 44. Quiz: loads!", "Talk and Film"],
+  ["London 18°, Cardiff 16°, Leeds 14°, feeling colder in the wind.", "London, Cardiff and Leeds"],
+  ["Tesco (£94) is dearer than Aldi (£82) and Lidl (£80).", "Tesco, Aldi and Lidl"],
+  ["It hit 34°C in Seville yesterday, 29 in Madrid and a chilly 19 in Santander.", "Seville, Madrid and Santander"],
+  ["Alice is 4, Ben 7 and Cal, our eldest, 11.", "Alice, Ben and Cal"],
+  ["On Friday 120 came, on Saturday 140, on Sunday 85 braved the rain.", "Friday to Sunday"],
+  ["Leeds got 12 mm, York 9 mm and Hull 3 power cuts", "Leeds and York"],
+])("%s: what is beside the point is no title", (text, title) => expect(readTitle(text)).toBe(title));
+
+test.each([
+  ["Nobody in our office drives: 12 cycle, 9 walk, 4 take the bus.", "Nobody in our office drives"],
+  ["Older people in town: 2010 1,200, 2015 1,450, 2020 1,900", "Older people in town"],
+  ["Bed rest: week 1 12 hours, week 2 9 hours", "Bed rest"],
+  ["Tins collected: Ann 12, Bo 9, Cy 30", "Tins collected"],
+])("%s: the title stays", (text, title) => expect(readTitle(text)).toBe(title));

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readLine, readUnit } from "../compose/chart-line.fixture.ts";
+import { degreeLetters } from "./degree-letters.ts";
+
+test.each([
+  ["It's 21C in Rome and 24 in Athens but only 7 here in Hull, brr", "Rome 21 · Athens 24 · Hull 7"],
+  ["Still 21C in Rome, 24 in Athens, 7 in Hull", "Rome 21 · Athens 24 · Hull 7"],
+  ["It was 21C in Rome, 24C in Athens and 7C in Hull.", "Rome 21 · Athens 24 · Hull 7"],
+])("%s", (text, line) => {
+  expect(readLine(text)).toBe(line);
+  expect(readUnit(text)).toBe("°C");
+});
+
+test.each(["Still in flat 21C, 24 steps up", "It's seat 3C, row 12", "We sold 3C cells in Rome and 4 in Oslo"])(
+  "not %s",
+  (text) => expect(degreeLetters(text)).toBeNull(),
+);

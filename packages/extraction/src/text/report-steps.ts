@@ -1,0 +1,25 @@
+/** What reports and dashboards shorten: steps of inner-steps.ts that stand together. */
+import { bracketHeads } from "./bracket-heads.ts";
+import { emojiItems } from "./emoji-items.ts";
+import { headedScale } from "./headed-scale.ts";
+import { heldBeside } from "./held-beside.ts";
+import { monthYears } from "./month-years.ts";
+import { ofWhichRows } from "./of-which-rows.ts";
+import { periodForms } from "./period-forms.ts";
+import { shortWords } from "./short-words.ts";
+import { shortYears } from "./short-years.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { tailLegend } from "./tail-legend.ts";
+import { tiers } from "./tiers.ts";
+import { UNIT_STEPS } from "./unit-steps.ts";
+
+type Step = (text: string) => Squeezed | null;
+
+/** Words and periods cut short. In their order. */
+export const PERIOD_STEPS: readonly Step[] = [shortWords, periodForms, shortYears, monthYears];
+
+/** Columns and reaches told in heads and items. In their order. */
+export const HEAD_STEPS: readonly Step[] = [bracketHeads, tiers, heldBeside];
+
+/** Heads without a mark, second rows, and what figures are told in. In their order. */
+export const LEGEND_STEPS: readonly Step[] = [emojiItems, ofWhichRows, ...UNIT_STEPS, tailLegend, headedScale];
