@@ -14,6 +14,8 @@ test.each([
 test.each([
   "Visitors: 40 (Oct 22), 52 (Oct 29), 61 (Nov 15)",
   "Visitors: 40 (Oct 22), 52 (Oct 23), 61 (Oct 24)",
+  "September 6, December 11, March 15, July 18.",
+  "Jan 2023 12, Jun 15, Dec 20, Jan 2024 22, Jun 25",
   "On Oct 22 we had 12 guests",
   "Jan 16:20, Apr 19:55, Jul 21:15",
 ])("%s: days", (text) => expect(monthYears(text)).toBeNull());

@@ -11,6 +11,7 @@ const MARK = new RegExp(
   `(?<![\\p{L}\\d]|\\d )(${NAMES})\\.? ([12]\\d|3[0-9])(?![\\d:/]|[.,]\\d|(?:st|nd|rd|th)\\b|,? (?:19|20)\\d\\d| ?(?:%|${NAMES})\\b)`,
   "giu",
 ); // catches "Oct 22", not "Oct 5", "22 Oct" or "Oct 22, 2024"
+const NUMBERS = /(?<![\p{L}\d.,])(?!(?:19|20)\d\d(?!\d))\d[\d.,]*/gu; // catches "8.8", not "2023" or the 3 of "Q3"
 const FEWEST = 2;
 
 type Mark = { month: number; number: number };
@@ -36,6 +37,7 @@ export function monthYears(text: string): Squeezed | null {
       number: Number(number),
     }),
   );
-  if (marks.length < FEWEST || !tellYears(marks)) return null;
+  const values = text.replace(MARK, "").match(NUMBERS)?.length ?? 0; // catches each mark, then "8.8"
+  if (marks.length < FEWEST || values < marks.length || !tellYears(marks)) return null;
   return without(text, MARK, (found) => found.replace(/ (?=\d)/u, " '")); // catches the blank in front of "22"
 }
