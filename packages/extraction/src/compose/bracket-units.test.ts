@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLine, readUnit } from "./chart-line.fixture.ts";
+import { readLine, readTitle, readUnit } from "./chart-line.fixture.ts";
 
 test.each([
   ["Forest loss (kha): Brazil 412, Congo 388, Bolivia 120", "kha"],
@@ -21,6 +21,7 @@ test.each([
   ["Iron: spinach 2.7, lentils 3.3, beef 2.6 (mg per 100g)", "mg"],
   ["MOT fails by make: Dacia 12.1, Ford 18.3, Kia 15.2 (% at first test)", "%"],
   ["Goods: exports 61.4, imports 48.9; services: exports 35.2, imports 31.0 (CHF bn)", "CHF"],
+  ["2022: 4.1, 2023: 4.4, Q1 2024: 1.2 ($bn revenue)", "$"],
   ["Battery pack price $/kWh: 2020 160, 2021 150, 2022 161", "$"],
 ])("behind all: %s", (text, unit) => expect(readUnit(text)).toBe(unit));
 
@@ -43,3 +44,6 @@ test("kelvin in the head is no thousand", () =>
 
 test("brackets behind a name are those of one", () =>
   expect(readUnit("Torque (Nm): 12; staff: 30; sites: 4")).toBeNull());
+
+test("the unit is no part of the title", () =>
+  expect(readTitle("Deforestation (thousand km²): 2021 13.0, 2022 11.6, 2023 9.0")).toBe("Deforestation"));

@@ -18,6 +18,7 @@ const OTHER =
 const TIME =
   "s|ms|h|d|min|a|yr|day|week|month|year|person|capita|head|kg|g|l|L|ml|mL|dl|dL|m|m²|m2|m³|m3|cm²|cm³|km|km²|ha|kWh|MWh|GJ|t|MMBtu|bbl";
 const SYMBOL = new RegExp(`^(?:${OTHER}|${BASE}${GAS})(?:[²³23]|[⁻−-][¹²³1-3])?(?: ?/ ?(?:100 )?(?:${TIME}))?$`, "u"); // catches "kha", "MtCO2e", "µg/m³" and "nM", not "men"
+const COMPOUND = /^(?:[\p{L}%]{1,5}[⁻−]?[¹²³⁴]?[ ·]){1,3}\p{L}{1,4}[⁻−][¹²³⁴]$/u; // catches "mol m⁻² s⁻¹", not "mol"
 const SHORTEST = 2;
 
 const LETTERS: ReadonlyMap<string, readonly [symbol: string, of: RegExp]> = new Map([
@@ -44,6 +45,7 @@ const LEAD = /^(?:all |figures |values |everything |numbers |are |in )*/iu; // c
 const SCALE = /^(?:thousand|million|billion|trillion|thousands? of|millions? of|billions? of)s? /iu; // catches "million ", not "millionaires"
 
 const CODE = /^(?:thousand |million |billion )?((?!TRY|WON|PHP)[A-Z]{3})(?: (?:thousand|million|billion))?$/u; // catches "CHF billion", not "Chf" or "WON"
+const SIGNED = /^([$€£¥₹])(?:k|mn?|bn?|tn)?(?: \p{L}+){1,3}$/u; // catches "$bn revenue", not "$5 each"
 /** Prices told by a measure, at the end of a heading. */
 const PRICE = /(?:^| )([$€£]|EUR|USD|GBP|CHF)\/\p{L}{1,6}[²³]?:/u; // catches "$/kWh:", not "$5/kWh:"
 
@@ -68,7 +70,7 @@ function unitOf(words: string, head: string): Unit | null {
       if (symbol && of?.test(head)) return asUnit(symbol);
       const known = said.length >= SHORTEST ? (MEASURES.get(said) ?? null) : null;
       if (said === "%" || known) return asUnit(known ?? "%");
-      if (said.length >= SHORTEST && SYMBOL.test(said)) return asUnit(said);
+      if (said.length >= SHORTEST && (SYMBOL.test(said) || COMPOUND.test(said))) return asUnit(said);
     }
   }
   return null;
@@ -118,9 +120,21 @@ export function bracketUnit(scan: Scan, reading: Reading): Unit | null {
   const price = moneyOf(PRICE.exec(head)?.[1]);
   if (price) return price;
   for (const { 1: words = "" } of text.slice(end).matchAll(AT_END)) {
-    const unit = moneyOf(CODE.exec(words)?.[1]) ?? unitOf(words, text);
+    const unit = moneyOf((CODE.exec(words) ?? SIGNED.exec(words))?.[1]) ?? unitOf(words, text);
     if (unit) return unit;
   }
   const glued = gluedTo(text, reading);
   return glued ? asUnit(glued) : null;
+}
+
+const TAIL = / \(([^()]{1,24})\)$/u; // catches " (thousand km)", not "(thousand km) a year"
+const lettersOf = (words: string): string =>
+  words.toLowerCase().replace(/\b(?:thousand|million|billion|sq)\b|[^\p{L}]/gu, ""); // catches "thousand" and "²", not "m"
+
+/** "Flux (Mol m s)", "Deforestation (thousand km)": a title without the unit that stands beside the values. */
+export function withoutUnit<T extends { title: string; measure: string; unit: string | null }>(told: T): T {
+  const unit = lettersOf(told.unit ?? "");
+  const plain = (words: string): string =>
+    words.replace(TAIL, (all, inside: string) => (unit !== "" && lettersOf(inside) === unit ? "" : all));
+  return { ...told, title: plain(told.title), measure: plain(told.measure) };
 }
