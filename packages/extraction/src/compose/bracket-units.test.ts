@@ -47,3 +47,8 @@ test("brackets behind a name are those of one", () =>
 
 test("the unit is no part of the title", () =>
   expect(readTitle("Deforestation (thousand km²): 2021 13.0, 2022 11.6, 2023 9.0")).toBe("Deforestation"));
+
+test("what is glued to each figure is no title", () => {
+  expect(readTitle("Concrete strength: 25 MPa in 2010, 50 MPa in 2020")).toBe("Concrete strength");
+  expect(readUnit("Concrete strength: 25 MPa in 2010, 50 MPa in 2020")).toBe("MPa");
+});

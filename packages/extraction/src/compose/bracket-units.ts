@@ -123,8 +123,18 @@ export function bracketUnit(scan: Scan, reading: Reading): Unit | null {
     const unit = moneyOf((CODE.exec(words) ?? SIGNED.exec(words))?.[1]) ?? unitOf(words, text);
     if (unit) return unit;
   }
-  const glued = gluedTo(text, reading);
-  return glued ? asUnit(glued) : null;
+  return null;
+}
+
+/** With what is glued to each figure, which the title is chosen without; a series is not called so. */
+export function withGluedUnit<T extends { title: string; measure: string; unit: string | null }>(
+  { scan, reading }: { scan: Scan; reading: Reading },
+  told: T,
+): T {
+  const free = told.unit === null && reading.figures.every(({ unit }) => unit === null);
+  const unit = free ? gluedTo(scan.text, reading) : null;
+  if (!unit) return told;
+  return { ...told, unit, measure: told.measure.toLowerCase() === unit.toLowerCase() ? told.title : told.measure };
 }
 
 const TAIL = / \(([^()]{1,24})\)$/u; // catches " (thousand km)", not "(thousand km) a year"

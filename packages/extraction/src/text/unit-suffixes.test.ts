@@ -23,6 +23,7 @@ test.each([
   "Coverage: 2G 12%, 4G 40%, 5G 48%",
   "Sales: North 512M, South 2B",
   "GTX 970Ti 49fps, 980Ti 57fps",
+  "Bread was 4d a loaf, and the bus took 25 minutes",
   "Films: 2D 40, 3D 12",
   "Record: 12w 3d 4l",
   "Pool depth: 500m, lake 200m",

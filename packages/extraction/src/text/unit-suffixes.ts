@@ -19,7 +19,7 @@ const GIGA = new RegExp(`\\d[GT]${END}`, "u"); // catches "2G", not "2GB"
 
 const SPANS =
   /\b(?:sla|slo|retention|ttl|half[- ]li(?:fe|ves)|lead|(?:shelf|battery|service) li(?:fe|ves)|lifespans?|lifetimes?|periods?|orbits?|durations?|turn-?around|times?|waits?|waiting|delivery|deliveries|resolutions?|resolved?|response|restore|recovery|backups?|delays?|warrant(?:y|ies)|notice|leave|stays?|ages?|incubation|cycle|sprint|expiry|validity|takes?|took)\b/iu; // catches "SLA" and "Half-lives", not "sleep"
-const DAYS = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€/-])\\d{1,4}(?:\\.\\d+)?) ?d${END}`, "gu"); // catches "d" of "3d" and " d" of "8 d", not "2d6"
+const DAYS = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€/-])\\d{1,4}(?:\\.\\d+)?) ?d(?! an? )${END}`, "gu"); // catches "d" of "3d" and " d" of "8 d", not of "2d6" or "4d a loaf"
 const WEEKS = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€/-])\\d{1,3}(?:\\.\\d+)?) ?wk?${END}`, "gu"); // catches "w" of "2w", not of "2 wins"
 const YEARS = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€/-])\\d{1,4}(?:\\.\\d+)?) ?(?:y|yr)${END}`, "gu"); // catches "y" of "30.2 y", not of "3 yes"
 const MONTHS = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€/-])\\d{1,3}(?:\\.\\d+)?) ?mo${END}`, "gu"); // catches "mo" of "3 mo", not of "3 more"
