@@ -132,9 +132,10 @@ export function withGluedUnit<T extends { title: string; measure: string; unit: 
   told: T,
 ): T {
   const free = told.unit === null && reading.figures.every(({ unit }) => unit === null);
-  const unit = free ? gluedTo(scan.text, reading) : null;
-  if (!unit) return told;
-  return { ...told, unit, measure: told.measure.toLowerCase() === unit.toLowerCase() ? told.title : told.measure };
+  const glued = free ? gluedTo(scan.text, reading) : null;
+  if (!glued) return told;
+  const unit = glued === "us" ? "µs" : glued;
+  return { ...told, unit, measure: told.measure.toLowerCase() === glued.toLowerCase() ? told.title : told.measure };
 }
 
 const TAIL = / \(([^()]{1,24})\)$/u; // catches " (thousand km)", not "(thousand km) a year"
