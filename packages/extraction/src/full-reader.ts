@@ -2,6 +2,7 @@
 
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
+import { withGluedUnit, withoutUnit } from "./compose/bracket-units.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
@@ -78,7 +79,7 @@ export const FULL: Equipment = {
     withFewSeries(finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)))),
   titles: (input) => {
     const told = withPoundsTold({ ...input, unit: unitTold(input) });
-    return withBelow(told, titleOf(told, titleChosen));
+    return withBelow(told, withoutUnit(withGluedUnit(told, titleOf(told, titleChosen))));
   },
   sureness: sureBy(SURE_TREES, SENSES, opinionSigns),
 };

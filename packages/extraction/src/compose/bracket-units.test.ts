@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLine, readUnit } from "./chart-line.fixture.ts";
+import { readLine, readTitle, readUnit } from "./chart-line.fixture.ts";
 
 test.each([
   ["Forest loss (kha): Brazil 412, Congo 388, Bolivia 120", "kha"],
@@ -20,6 +20,9 @@ test.each([
   ["Leeds 12, Hull 9, York 14 (mm of rain)", "mm"],
   ["Iron: spinach 2.7, lentils 3.3, beef 2.6 (mg per 100g)", "mg"],
   ["MOT fails by make: Dacia 12.1, Ford 18.3, Kia 15.2 (% at first test)", "%"],
+  ["Goods: exports 61.4, imports 48.9; services: exports 35.2, imports 31.0 (CHF bn)", "CHF"],
+  ["2022: 4.1, 2023: 4.4, Q1 2024: 1.2 ($bn revenue)", "$"],
+  ["Battery pack price $/kWh: 2020 160, 2021 150, 2022 161", "$"],
 ])("behind all: %s", (text, unit) => expect(readUnit(text)).toBe(unit));
 
 test.each([
@@ -38,3 +41,14 @@ test.each([
 
 test("kelvin in the head is no thousand", () =>
   expect(readLine("Temp (K): 77, 90, 87 for N2, O2 and Ar")).toBe("N2 77 · O2 90 · Ar 87"));
+
+test("brackets behind a name are those of one", () =>
+  expect(readUnit("Torque (Nm): 12; staff: 30; sites: 4")).toBeNull());
+
+test("the unit is no part of the title", () =>
+  expect(readTitle("Deforestation (thousand km²): 2021 13.0, 2022 11.6, 2023 9.0")).toBe("Deforestation"));
+
+test("what is glued to each figure is no title", () => {
+  expect(readTitle("Concrete strength: 25 MPa in 2010, 50 MPa in 2020")).toBe("Concrete strength");
+  expect(readUnit("Concrete strength: 25 MPa in 2010, 50 MPa in 2020")).toBe("MPa");
+});

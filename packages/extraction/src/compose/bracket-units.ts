@@ -1,9 +1,9 @@
 /**
  * The unit that a heading or a tail has in brackets, beyond those that all readers know: "Forest loss (kha): Brazil 412" → kha, "Emissions (Mt
  * CO2): …" → Mt CO2, "(hPa)", "(nM)", "(million ha)" → ha, "(mg per 100g)" and "(mm of rain)" at the end → mg, mm; and the power of "12 s⁻¹", and what is glued to each
- * figure: "180 Nm", "118bp". Not "(A)", "(men)", nor "(Y7)".
+ * figure: "180 Nm", "118bp"; money by its code or rate: "(CHF billion)", "$/kWh:". Not "(A)", "(men)", nor "(Y7)".
  */
-import { MEASURES } from "../lexicon/units.ts";
+import { currencyCalled, MEASURES } from "../lexicon/units.ts";
 import type { Reading } from "../read/reading.ts";
 import type { Unit } from "../recognize/mention.ts";
 import type { Scan } from "../text/scan.ts";
@@ -18,6 +18,7 @@ const OTHER =
 const TIME =
   "s|ms|h|d|min|a|yr|day|week|month|year|person|capita|head|kg|g|l|L|ml|mL|dl|dL|m|m²|m2|m³|m3|cm²|cm³|km|km²|ha|kWh|MWh|GJ|t|MMBtu|bbl";
 const SYMBOL = new RegExp(`^(?:${OTHER}|${BASE}${GAS})(?:[²³23]|[⁻−-][¹²³1-3])?(?: ?/ ?(?:100 )?(?:${TIME}))?$`, "u"); // catches "kha", "MtCO2e", "µg/m³" and "nM", not "men"
+const COMPOUND = /^(?:[\p{L}%]{1,5}[⁻−]?[¹²³⁴]?[ ·]){1,3}\p{L}{1,4}[⁻−][¹²³⁴]$/u; // catches "mol m⁻² s⁻¹", not "mol"
 const SHORTEST = 2;
 
 const LETTERS: ReadonlyMap<string, readonly [symbol: string, of: RegExp]> = new Map([
@@ -43,6 +44,17 @@ const BEHIND = /^(\S{1,8}) (?:of|per|at|this|in|last|each|a|on|today|yesterday|t
 const LEAD = /^(?:all |figures |values |everything |numbers |are |in )*/iu; // catches "all in ", not "inches"
 const SCALE = /^(?:thousand|million|billion|trillion|thousands? of|millions? of|billions? of)s? /iu; // catches "million ", not "millionaires"
 
+const CODE = /^(?:thousand |million |billion )?((?!TRY|WON|PHP)[A-Z]{3})(?: (?:thousand|million|billion))?$/u; // catches "CHF billion", not "Chf" or "WON"
+const SIGNED = /^([$€£¥₹])(?:k|mn?|bn?|tn)?(?: \p{L}+){1,3}$/u; // catches "$bn revenue", not "$5 each"
+/** Prices told by a measure, at the end of a heading. */
+const PRICE = /(?:^| )([$€£]|EUR|USD|GBP|CHF)\/\p{L}{1,6}[²³]?:/u; // catches "$/kWh:", not "$5/kWh:"
+
+/** The money of such a code or sign. */
+function moneyOf(word = ""): Unit | null {
+  const symbol = word === "" ? undefined : currencyCalled(word);
+  return symbol ? { kind: "currency", symbol } : null;
+}
+
 const asUnit = (symbol: string): Unit => ({
   kind: symbol === "%" || symbol === "pp" ? "percent" : "measure",
   symbol: symbol === "kelvin" ? "K" : symbol,
@@ -58,7 +70,7 @@ function unitOf(words: string, head: string): Unit | null {
       if (symbol && of?.test(head)) return asUnit(symbol);
       const known = said.length >= SHORTEST ? (MEASURES.get(said) ?? null) : null;
       if (said === "%" || known) return asUnit(known ?? "%");
-      if (said.length >= SHORTEST && SYMBOL.test(said)) return asUnit(said);
+      if (said.length >= SHORTEST && (SYMBOL.test(said) || COMPOUND.test(said))) return asUnit(said);
     }
   }
   return null;
@@ -73,9 +85,8 @@ const RAISED = /^[^\p{L}]*(\p{L}{1,4}(?:\/\p{L}{1,3})?[⁻−]?[¹²³])(?![\p{L
 /** A measure with its power, where each figure has both: "12 s⁻¹, 15 s⁻¹" are no seconds. */
 export function raisedUnit({ text }: Scan, { figures }: Reading, unit: Unit | null): Unit | null {
   const [first, ...others] = figures.map(({ start, end }) => RAISED.exec(text.slice(start, end + 6))?.[1] ?? "");
-  return unit?.kind === "measure" && first && first !== unit.symbol && others.every((one) => one === first)
-    ? asUnit(first)
-    : unit;
+  const plain = unit?.kind === "measure" && /^\p{L}+(?:\/\p{L}+)?$/u.test(unit.symbol); // catches "s" and "m/s", not "m³/s"
+  return plain && first && first !== unit.symbol && others.every((one) => one === first) ? asUnit(first) : unit;
 }
 
 /** What stands between each figure and the mark behind it. */
@@ -91,21 +102,50 @@ function gluedTo(text: string, { figures }: Reading): string | null {
 
 /** Null where the figures have a unit, or no such brackets stand in front of all or behind all of them. */
 export function bracketUnit(scan: Scan, reading: Reading): Unit | null {
-  const { figures, shape } = reading;
+  const { figures, shape, points } = reading;
   if (shape === "table" || figures.length === 0 || figures.some(({ unit }) => unit !== null)) return null;
   if (moneyTold(scan, reading)) return null;
   const { text } = scan;
   const start = Math.min(...figures.map((figure) => figure.start));
   const end = Math.max(...figures.map((figure) => figure.end));
   const head = text.slice(0, start);
-  for (const { 1: words = "" } of head.matchAll(AHEAD)) {
-    const unit = unitOf(words, head);
-    if (unit) return unit;
+  for (const { 1: words = "", index } of head.matchAll(AHEAD)) {
+    const ahead = head.slice(0, index).trimEnd().toLowerCase();
+    const ofOne = points.some(({ name }) => name !== "" && ahead.endsWith(name.toLowerCase())); // "Power (kW): 12; staff: 30"
+    const unit = words.includes("illion")
+      ? (moneyOf(CODE.exec(words)?.[1]) ?? unitOf(words, head))
+      : unitOf(words, head);
+    if (unit && (!ofOne || unit.kind === "currency")) return unit; // "Goods (CHF billion): exports 61.4, …; services: …"
   }
+  const price = moneyOf(PRICE.exec(head)?.[1]);
+  if (price) return price;
   for (const { 1: words = "" } of text.slice(end).matchAll(AT_END)) {
-    const unit = unitOf(words, text);
+    const unit = moneyOf((CODE.exec(words) ?? SIGNED.exec(words))?.[1]) ?? unitOf(words, text);
     if (unit) return unit;
   }
-  const glued = gluedTo(text, reading);
-  return glued ? asUnit(glued) : null;
+  return null;
+}
+
+/** With what is glued to each figure, which the title is chosen without; a series is not called so. */
+export function withGluedUnit<T extends { title: string; measure: string; unit: string | null }>(
+  { scan, reading }: { scan: Scan; reading: Reading },
+  told: T,
+): T {
+  const free = told.unit === null && reading.figures.every(({ unit }) => unit === null);
+  const glued = free ? gluedTo(scan.text, reading) : null;
+  if (!glued) return told;
+  const unit = glued === "us" ? "µs" : glued;
+  return { ...told, unit, measure: told.measure.toLowerCase() === glued.toLowerCase() ? told.title : told.measure };
+}
+
+const TAIL = / \(([^()]{1,24})\)$/u; // catches " (thousand km)", not "(thousand km) a year"
+const lettersOf = (words: string): string =>
+  words.toLowerCase().replace(/\b(?:thousand|million|billion|sq)\b|[^\p{L}]/gu, ""); // catches "thousand" and "²", not "m"
+
+/** "Flux (Mol m s)", "Deforestation (thousand km)": a title without the unit that stands beside the values. */
+export function withoutUnit<T extends { title: string; measure: string; unit: string | null }>(told: T): T {
+  const unit = lettersOf(told.unit ?? "");
+  const plain = (words: string): string =>
+    words.replace(TAIL, (all, inside: string) => (unit !== "" && lettersOf(inside) === unit ? "" : all));
+  return { ...told, title: plain(told.title), measure: plain(told.measure) };
 }

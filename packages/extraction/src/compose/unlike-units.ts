@@ -6,16 +6,22 @@ import type { Chart } from "@charticle/contract";
 
 const SIGN = /[$€£¥₹]|\b(?:CHF|USD|EUR|GBP|INR|JPY|AUD|CAD|SEK|NOK|DKK|PLN)\b/u; // catches "£" of "£1,500", not "k" of "12k"
 const MEASURE =
-  /\d ?(kg|g|mg|lbs?|stone|oz|cm|mm|km|m|ft|feet|inch(?:es)?|miles?|mi|l|ml|litres?|liters?|pints?|gallons?|°C|°F|K|t|h|min|d|days?|weeks?|months?|mo|y|years?)$/u; // catches "cm" of "180cm", not "people" of "12 people"
+  /\d ?(kg|g|mg|lbs?|stone|oz|cm|mm|km|m|ft|feet|inch(?:es)?|miles?|mi|l|ml|litres?|liters?|pints?|gallons?|°C|°F)$/u; // catches "cm" of "180cm", not "people" of "12 people"
 
 /** The unit that the characters of a value state; "" for none. */
 const unitIn = (words: string): string => SIGN.exec(words)?.[0] ?? MEASURE.exec(words)?.[1] ?? "";
+
+/** Beyond these, what stands beside another unit alone. */
+const OTHER = /\d ?(K|t|h|min|d|days?|weeks?|months?|mo|y|years?)$/u; // catches "days" of "7 days", not of "days"
 
 /** The units of the one series, in their order; each once. */
 function unitsOf({ series, grounding }: Chart, text: string): string[] {
   if (series.length !== 1) return [];
   const spans = grounding.flatMap((row) => row.flatMap((cell) => cell?.spans.slice(0, 1) ?? []));
-  return [...new Set(spans.map(([start, end]) => unitIn(text.slice(start, end))))].filter((unit) => unit !== "");
+  const told = spans.map(([start, end]) => text.slice(start, end));
+  return [...new Set(told.map((words) => unitIn(words) || (OTHER.exec(words)?.[1] ?? "")))].filter(
+    (unit) => unit !== "",
+  );
 }
 
 /** Whether each value of a column states a unit, or none does; null where some do, as where it is said once for all. */

@@ -53,6 +53,7 @@ import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
 import { inLikeUnits } from "./settle/plain-units.ts";
 import { ratesApart } from "./settle/rates-apart.ts";
 import { resultBrackets } from "./settle/result-brackets.ts";
+import { saidRanges } from "./settle/said-ranges.ts";
 import { sameFeat } from "./settle/same-feat.ts";
 import { sameForBoth } from "./settle/same-for-both.ts";
 import { pairsApart, scaleToldOnce } from "./settle/scale-told-once.ts";
@@ -115,6 +116,7 @@ import { toldMore } from "./told/told-more.ts";
 export const VALUE_RULES: readonly SettleRule[] = [
   kelvin,
   unitSizes,
+  saidRanges,
   clockNames,
   describedPlaces,
   ownedTimes,

@@ -41,12 +41,12 @@ const MEASURED = new RegExp(
 const WEIGHED = new RegExp(`(?<![\\d.,])\\d{1,2}\\.\\d{3}(?= ?(?:kg|lbs?|oz)${END})`, "gu"); // catches "1.250" of "1.250 kg", not of "134.591 kg"
 const ROUND = /0$/u; // catches "12.500", not "2.375"
 
-const BELOW_ONE = /[$£€] ?0\.\d{3}(?!\d)/u; // catches "$0.125", not "$0.12"
-const PRICES = new RegExp(`(?<=[$£€] ?)(?:${NUMBER})(?![\\d.,]*\\d)`, "gu"); // catches "1.125" of "$1.125", not "1.125"
+const BELOW_ONE = /[$£€] ?0\.\d{3}(?!\d)|(?<![\d.,])0\.\d{3} ?[€£]/u; // catches "$0.125" and "0.815 €", not "$0.12"
+const PRICES = new RegExp(`(?<=[$£€] ?)(?:${NUMBER})(?![\\d.,]*\\d)|(?:${NUMBER})(?= ?[€£])`, "gu"); // catches "1.125" of "$1.125" and "1.204" of "1.204 €", not "1.125"
 
 /** What is measured of things in small numbers with many digits. */
 const FINE_HEAD =
-  /^[^\d:]*(?:\b(?:GPAs?|ERA|WHIP|pH|odds|ratios?|coefficients?|correlations?|exchange rates?|specific gravity|refractive index|batting averages?)\b|\b(?:ping|latency|delay|response times?|lap times?|reaction times?|splits?),? \(?(?:in )?(?:ms|s|sec|seconds|milliseconds)\b)/u; // catches "GPA" and "ping ms", not "gpas: 3"
+  /^[^\d:]*(?:\b(?:GPAs?|ERA|WHIP|pH|[Oo]dds|[Rr]atios?|[Cc]oefficients?|[Cc]orrelations?|[Ee]xchange rates?|[Ss]pecific gravity|[Rr]efractive index|[Bb]atting averages?)\b|\b(?:[Pp]ing|[Ll]atency|[Dd]elay|[Rr]esponse times?|[Ll]ap times?|[Rr]eaction times?|[Ss]plits?),? \(?(?:in )?(?:ms|s|sec|seconds|milliseconds)\b)/u; // catches "GPA" and "ping ms", not "gpas: 3"
 const FINEST = 100;
 
 const FUEL = /\b(?:diesel|petrol|unleaded|super|e10|e5|lpg|autogas|gas(?:oline)?|fuel)\b/iu; // catches "Diesel", not "dieselgate"

@@ -8,7 +8,7 @@ import { type Form, inUsualForm, without } from "./without.ts";
 const FORMS: readonly Form[] = [
   [/(?<=\d ?(?:[kKmM]|bn|mn))[- ]?(?:ish|odd)(?![\p{L}-])/gu, () => ""], // catches "-ish" of "400k-ish", not of "400-ish"
   [
-    /(?<=(?<![\d.,])\d{1,2} ?(?:hrs?|hours?) )[0-5]?\d(?= (?:at|in|on|to|for|from|by|via|yesterday|today|tonight|now|this|last)(?!\p{L})|[,;!)\n]|\.(?!\d)| and |$)/giu,
+    /(?<=(?<![\d.,])\d{1,2} ?(?:hrs?|hours?) )(?:0?\d(?= (?:at|in|on|to|for|from|by|via)(?!\p{L})|[,;!)\n]|\.(?!\d)| and |$)|[0-5]?\d(?= (?:yesterday|today|tonight|now|this|last)(?!\p{L})))/giu,
     (found) => `${found} min`,
   ], // catches the "5" of "2 hrs 5 at York", not of "2 hrs 5 times" or "2 hrs 5 min"
   [

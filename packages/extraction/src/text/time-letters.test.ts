@@ -20,6 +20,7 @@ test.each([
 ])("months: %s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
+  "Bond yields: 1y 4.1%, 2y 3.9%, 5y 4.0%, 10y 4.3%",
   "Users over time: 14m in March, 19m in April",
   "It was a record time: 14m tuned in on Monday, 9m on Tuesday",
   "At one time the lake was 14m deep, then 9m, now 7m",

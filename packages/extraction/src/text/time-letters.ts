@@ -46,6 +46,7 @@ const ENDING = new RegExp(
 const RATES =
   /\b(?:euribor|libor|sofr|sonia|saron|€str|estr|ois|yields?|gilts?|treasur(?:y|ies)|t-bills?|bunds?|swaps?|tenors?|maturit(?:y|ies)|interbank|deposits? rates?)\b/iu; // catches "Euribor", not "sofa"
 const TENORS = /(?<![\p{L}\d.,$£€])\d{1,2}[wmy](?=:? ?-?\d[\d.,]* ?%)/giu; // catches "1w" of "1w 3.651%", not of "1m people"
+const SHORT_TENORS = /\d[wm](?=:? ?-?\d[\d.,]* ?%)/giu; // catches "1w" and "3m" of "3m 3.5%", not "2y"
 const UNITS: ReadonlyMap<string, string> = new Map([
   ["w", "week"],
   ["m", "month"],
@@ -64,7 +65,9 @@ export const timeLetters = (text: string): Squeezed | null =>
     ? changedBy(text, [
         (now) => without(now, ENDING, inWords),
         (now) =>
-          matches(now, RATES) && (now.match(TENORS)?.length ?? 0) >= FEWEST ? without(now, TENORS, inWords) : null,
+          matches(now, RATES) && (now.match(SHORT_TENORS)?.length ?? 0) >= FEWEST
+            ? without(now, TENORS, inWords)
+            : null,
         minutes,
       ])
     : null;

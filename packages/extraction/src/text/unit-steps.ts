@@ -1,5 +1,6 @@
 /** What figures are told in, by heads and by letters behind them; steps of inner-steps.ts. */
 import { bridges } from "./bridges.ts";
+import { compoundUnits } from "./compound-units.ts";
 import { headedRanges } from "./headed-ranges.ts";
 import { raisedUnits } from "./raised-units.ts";
 import { shortEnds } from "./short-ends.ts";
@@ -14,6 +15,7 @@ export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   shortEnds,
   thousandHeads,
   raisedUnits,
+  compoundUnits,
   headedRanges,
   unitSuffixes,
   timeLetters,

@@ -19,8 +19,7 @@ const GIGA = new RegExp(`\\d[GT]${END}`, "u"); // catches "2G", not "2GB"
 
 const SPANS =
   /\b(?:sla|slo|retention|ttl|half[- ]li(?:fe|ves)|lead|(?:shelf|battery|service) li(?:fe|ves)|lifespans?|lifetimes?|periods?|orbits?|durations?|turn-?around|times?|waits?|waiting|delivery|deliveries|resolutions?|resolved?|response|restore|recovery|backups?|delays?|warrant(?:y|ies)|notice|leave|stays?|ages?|incubation|cycle|sprint|expiry|validity|takes?|took)\b/iu; // catches "SLA" and "Half-lives", not "sleep"
-const DAYS = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€/-])\\d{1,4}(?:\\.\\d+)?) ?d${END}`, "gu"); // catches "d" of "3d" and " d" of "8 d", not "2d6"
-const SLASHED_DAYS = new RegExp(`(?<=/\\d{1,3}) ?d${END}`, "gu"); // catches "d" of "1h/1d", not of "1h/1 dog"
+const DAYS = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€/-])\\d{1,4}(?:\\.\\d+)?) ?d(?! an? )${END}`, "gu"); // catches "d" of "3d" and " d" of "8 d", not of "2d6" or "4d a loaf"
 const WEEKS = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€/-])\\d{1,3}(?:\\.\\d+)?) ?wk?${END}`, "gu"); // catches "w" of "2w", not of "2 wins"
 const YEARS = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€/-])\\d{1,4}(?:\\.\\d+)?) ?(?:y|yr)${END}`, "gu"); // catches "y" of "30.2 y", not of "3 yes"
 const MONTHS = new RegExp(`(?<=(?<![\\p{L}\\d.,$£€/-])\\d{1,3}(?:\\.\\d+)?) ?mo${END}`, "gu"); // catches "mo" of "3 mo", not of "3 more"
@@ -31,12 +30,28 @@ const MILLI = new RegExp(`(?<![\\p{L}\\d.,$£€])\\d{2,4}m${END}`, "gu"); // ca
 const THOUSAND = 1000;
 const FEWEST = 2;
 
+const PAIRS = new RegExp(`(?<![\\p{L}\\d.,$£€/])(\\d{1,3})([mhdw]) ?/ ?(\\d{1,3})([mhdw])${END}`, "gu"); // catches "15m/4h", not "15m/s"
+const MINUTES: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440, w: 10_080 };
+const CALLED: Readonly<Record<string, string>> = { m: "min", h: "h", d: " days", w: " weeks" };
+
+/** "P1 15m/4h, P2 1h/1d": pairs of spans, all in the smallest unit of any. */
+function pairs(text: string): Squeezed | null {
+  const found = [...text.matchAll(PAIRS)];
+  const used = found.flatMap(([, , one = "", , other = ""]) => [one, other]);
+  const least = ["m", "h", "d", "w"].find((letter) => used.includes(letter)) ?? "m";
+  const inLeast = (count = "", letter = ""): string =>
+    `${(Number(count) * (MINUTES[letter] ?? 1)) / (MINUTES[least] ?? 1)}${CALLED[least]}`;
+  return found.length >= FEWEST && new Set(used).size > 1
+    ? without(text, PAIRS, (_, __, [one, unit, other, behind]) => `${inLeast(one, unit)}/${inLeast(other, behind)}`)
+    : null;
+}
+
 /** Spans in several units, of which one is a letter. */
 const spans = (text: string): Squeezed | null =>
   matches(text, SPANS) && (text.match(OTHER_SPAN)?.length ?? 0) >= FEWEST
     ? changedBy(text, [
+        pairs,
         (now) => without(now, DAYS, () => " days"),
-        (now) => without(now, SLASHED_DAYS, () => " days"),
         (now) => without(now, WEEKS, () => " weeks"),
         (now) => without(now, MONTHS, () => " months"),
         (now) => without(now, YEARS, () => " years"),

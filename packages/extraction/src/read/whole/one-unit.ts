@@ -1,6 +1,6 @@
 /**
- * "mayfly 1 day, mouse 2 years, tortoise 150 years" → mouse and tortoise alone: days and years stand on no common axis,
- * where a near reading takes the same values but those of another measure of the kind. Not "3 km in 20 minutes".
+ * "mayfly 1 day, mouse 24 months, rat 36 months" → mouse and rat alone: days and months stand on no common axis (days and years do, since
+ * `settle/unit-sizes.ts` tells the one in the other), where a near reading takes the same values but those of another measure of the kind. Not "3 km in 20 minutes".
  */
 import type { Figure } from "../../recognize/mention.ts";
 import { KINDS } from "../../recognize/told/same-unit.ts";
@@ -13,7 +13,7 @@ const pointsOf = ({ reading: { points, cells } }: Ranked): Set<string> =>
 
 const [CLOCK = {}, CALENDAR = {}] = KINDS;
 
-/** Days beside years: both are time, and neither is told in the other ("14 hours" beside "2 days" is). */
+/** Days beside months: both are time, and neither is told in the other ("14 hours" beside "2 days" is). */
 const isOther = (one: Figure, other: Figure): boolean =>
   CLOCK[one.unit?.symbol ?? ""] !== undefined && CALENDAR[other.unit?.symbol ?? ""] !== undefined;
 

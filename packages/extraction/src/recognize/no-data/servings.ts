@@ -6,6 +6,7 @@ import { isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
 
 const LEAD = /(?:^|[\n|•·,;.] ?)(?:servings?|serves|yields?|portions?|makes|serving size):? ?(?:about )?$/iu; // catches "Servings: " in front of "4", not "Total servings Mon "
+const TERM = /^\d{1,2}(?:y|yr|m|mo|[ -](?:years?|months?))(?!\p{L})/u; // catches "2y" of "Yields: 2y 4.6%", not "2 yolks"
 const FEWEST = 2;
 
 export function servings(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
@@ -14,7 +15,7 @@ export function servings(scan: Scan, mentions: readonly Mention[]): readonly Men
   const told = mentions.filter((mention) => isFigure(mention) && LEAD.test(scan.text.slice(0, mention.start)));
   const [only] = told;
   const measured = mentions.filter((mention) => isFigure(mention) && !told.includes(mention) && mention.unit !== null);
-  if (!only || told.length > 1 || measured.length < FEWEST) return mentions;
+  if (!only || TERM.test(scan.text.slice(only.start)) || told.length > 1 || measured.length < FEWEST) return mentions;
   return mentions.map((mention) =>
     mention === only ? aside(scan, mention.from, mention.to, "number of servings") : mention,
   );

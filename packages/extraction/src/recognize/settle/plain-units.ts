@@ -88,7 +88,10 @@ const MORE_KINDS: readonly ReadonlyMap<string, number>[] = [
   ]),
 ];
 
-/** "Kettle 3 kW, toaster 900 W": figures of one kind in the unit of most of them, the larger where as many. */
+/** No chart shows a smaller share of its unit well. */
+const SMALLEST = 1e-3;
+
+/** "Kettle 3 kW, toaster 900 W": figures of one kind in the unit of most of them, the larger where as many; where one would be tiny so, the smallest. */
 export function inLikeUnits(_: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const symbols = new Set(mentions.flatMap((mention) => (isFigure(mention) ? (mention.unit?.symbol ?? "") : [])));
   if (symbols.size < 2) return mentions;
@@ -97,7 +100,9 @@ export function inLikeUnits(_: Scan, mentions: readonly Mention[]): readonly Men
   const plain = figures.every((figure) => !figure.rate && !figure.range && !isWorkedOut(figure));
   if (!kind || !plain) return mentions;
   const sizeOf = ({ unit }: Figure): number => kind.get(unit?.symbol ?? "") ?? 1;
-  const most = mostOf(figures.map(sizeOf));
+  const larger = mostOf(figures.map(sizeOf));
+  const tiny = figures.some((figure) => figure.value > 0 && (figure.value * sizeOf(figure)) / larger < SMALLEST);
+  const most = tiny ? Math.min(...figures.map(sizeOf)) : larger; // "50 Hz, 100 MHz, 2.4 GHz"
   const model = figures.find((figure) => sizeOf(figure) === most);
   if (!model?.unit || new Set(figures.map(sizeOf)).size < 2) return mentions;
   return mentions.map((mention) => {

@@ -12,6 +12,7 @@ test.each([
   ["Memory: api 512 MiB, worker 1 GiB, cron 128 MiB", "Api 512 · Worker 1024 · Cron 128", "MiB"],
   ["Masses: proton 938 MeV, electron 511 keV", "Proton 938000 · Electron 511", "keV"],
   ["Weights: letter 20 g, parcel 2 kg, pallet 0.4 t", "Letter 20 · Parcel 2000 · Pallet 400000", "g"],
+  ["Frequency: A 50 Hz, B 2.4 GHz, C 100 MHz", "A 50 · B 2400000000 · C 100000000", "Hz"],
 ])("in one unit: %s", (text, line, unit) => {
   expect(readLine(text)).toBe(line);
   expect(readUnit(text)).toBe(unit);
