@@ -24,6 +24,7 @@ const NOT_TOLD = wordSet(
   "ill sick rest rested off tbc tba loads lots tons plenty closed cancelled brr ditto same unknown pending",
 );
 const FIGURE_AHEAD = /\d%? $/u; // catches "38 " in front of "loads", not "Quiz: "
+const UNIT = /^(?:kg|g|km|m|cm|mm|mi|min|h|kcal|l|ml|cl|mb|gb|°c|%)$/iu; // catches "Kg" and "Min", not "Minutes" or "Miles"
 const PUT_OFF = /^\p{L}+ (?:tb[ac]|ill|rested)$/iu; // catches "Leeds TBC" and "Miles rested", not "Bed rest"
 const COMPARATIVE =
   "(?:cold|warm|hott|tall|heavi|light|dear|cheap|young|old|bigg|small|fast|slow|long|short|clos|great|weak|strong)er";
@@ -66,7 +67,8 @@ function countedAsides({ scan, mentions, reading, unit }: TitleInput): number[] 
 export function isBesideThePoint(input: TitleInput, words: string): boolean {
   const { text } = input.scan;
   if (words === "") return false;
-  if (PUT_OFF.test(words) || COMPARES.test(words) || CUT.test(words) || AT_NUMBER.test(words)) return true;
+  if (UNIT.test(words) || PUT_OFF.test(words) || COMPARES.test(words) || CUT.test(words) || AT_NUMBER.test(words))
+    return true;
   const places = placesOf(text, words);
   if (NOT_TOLD.has(words.toLowerCase())) return !places.some((at) => FIGURE_AHEAD.test(text.slice(0, at)));
   const counted = countedAsides(input);
