@@ -5,6 +5,7 @@ import { countsAndPrices } from "./counts-and-prices.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
+import { olderThan } from "./older-than.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { rowAsides } from "./row-asides.ts";
 import { slashNames } from "./slash-names.ts";
@@ -13,6 +14,7 @@ import { unitOfPairs } from "./unit-of-pairs.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  olderThan,
   rowAsides,
   slashNames,
   listsOfTwo,
