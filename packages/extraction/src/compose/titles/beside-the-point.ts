@@ -67,6 +67,7 @@ function countedAsides({ scan, mentions, reading, unit }: TitleInput): number[] 
 export function isBesideThePoint(input: TitleInput, words: string): boolean {
   const { text } = input.scan;
   if (words === "") return false;
+  if (input.reading.gone?.includes(words.toLowerCase())) return true;
   if (UNIT.test(words) || PUT_OFF.test(words) || COMPARES.test(words) || CUT.test(words) || AT_NUMBER.test(words))
     return true;
   const places = placesOf(text, words);

@@ -34,12 +34,16 @@ export function kindOf({ unit }: Figure): string {
   return kind < 0 ? unit.symbol : String(kind);
 }
 
+/** Money and shares are kinds as well. */
+const kindTold = (figure: Figure): string =>
+  figure.unit && figure.unit.kind !== "measure" ? figure.unit.kind : kindOf(figure);
+
 /** The kinds of the points' figures, of a bare one that of the one in front of it; null where one has none, or a cell is not stated. */
 function kindsOf({ cells, figures }: Reading): string[] | null {
   const kinds = cells.flatMap(([cell]) => {
     const at = cell?.kind === "stated" ? figures.findIndex(({ start }) => start === cell.spans[0]?.[0]) : -1;
     const own = figures[at]?.bare ? figures.slice(0, at).findLast(({ unit }) => unit) : figures[at]; // "Ann 14 km, Bo 9"
-    return own && kindOf(own) !== "" ? kindOf(own) : [];
+    return own && kindTold(own) !== "" ? kindTold(own) : [];
   });
   return kinds.length === cells.length ? kinds : null;
 }
@@ -50,7 +54,8 @@ function only(reading: Reading, kinds: readonly string[], kind: string): Reading
   const cells = reading.cells.filter(stays);
   const starts = new Set(cells.map(([cell]) => cell?.spans[0]?.[0]));
   const figures = reading.figures.filter(({ start }) => starts.has(start));
-  return { ...reading, points: reading.points.filter(stays), cells, figures, units: [figures[0]?.unit ?? null] };
+  const gone = reading.points.filter((_, at) => kinds[at] !== kind).map(({ name }) => name.toLowerCase());
+  return { ...reading, points: reading.points.filter(stays), cells, figures, units: [figures[0]?.unit ?? null], gone };
 }
 
 /** The readings, in place of the best those of its values that compare, most of them first. */

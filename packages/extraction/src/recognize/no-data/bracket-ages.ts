@@ -18,6 +18,7 @@ const IN_COMMAS = new RegExp(
   "gu",
 ); // catches "37" of "Suarez, 37, 11" and "41" of "Ann, 41, and Bo", not "12" of "Leeds 12, York 9"
 const DONE = new RegExp(`\\d\\)?,? ${DID} `, "u"); // catches "34) ran " and "36, has ", not "12) beat"
+const HAS = /\d\) ha[sd] /u; // catches "12) has ", not "36, has "
 const FEWEST = 2;
 
 /** The mentions with such ages as asides. */
@@ -34,5 +35,6 @@ export function bracketAges(scan: Scan, mentions: readonly Mention[]): readonly 
   const isAge = (mention: Mention): boolean => isFigure(mention) && mention.bare && ages.includes(mention.start);
   const others = mentions.filter((mention) => isFigure(mention) && !isAge(mention));
   if (ages.length === 0 || others.length < FEWEST) return mentions;
-  return mentions.map((mention) => (isAge(mention) ? aside(scan, mention.from, mention.to, "an age") : mention));
+  const why = HAS.test(text) ? "told of the name alone" : "an age"; // "Leeds (12) has 4 parks"
+  return mentions.map((mention) => (isAge(mention) ? aside(scan, mention.from, mention.to, why) : mention));
 }
