@@ -1,5 +1,6 @@
 /** How lists and pairs of figures are told of names: steps of inner-steps.ts that stand together. */
 import { againIn } from "./again-in.ts";
+import { arrowFunnels } from "./arrow-funnels.ts";
 import { bornAt } from "./born-at.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
 import { listsOfNone } from "./lists-of-none.ts";
@@ -15,6 +16,7 @@ import { unitOfPairs } from "./unit-of-pairs.ts";
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   olderThan,
+  arrowFunnels,
   rowAsides,
   slashNames,
   listsOfTwo,

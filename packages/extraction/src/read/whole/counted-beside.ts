@@ -1,6 +1,6 @@
 /**
  * Things counted in a row of money, shares or measures have no part in its unit: "£40 from Ann, £25 from Bob, 12 tins of beans from Cy" →
- * Ann and Bob. Where as many are counted as measured ("40 kg paper, 22 kg glass, 3 TVs and 1 piano") all stay, without a unit. A figure
+ * Ann and Bob. Where things are measured and counted in one list ("40 kg paper, 22 kg glass, 3 TVs and 1 piano") all stay, without a unit. A figure
  * whose unit is only left out keeps its place: "Chrome 65%, Firefox 20", "40 kg of apples, 20 of pears", "£40 from Ann, 25 from Bob".
  */
 import type { Span } from "@charticle/contract";
@@ -98,7 +98,8 @@ export function withoutCounted(scan: Scan, rows: Ranked[]): Ranked[] {
   const left = parts.length - gone;
   if (gone === 0) return rows;
   const [first] = parts.filter((_, at) => !counted[at]).sort((one, other) => one.figure.start - other.figure.start);
-  const fewer = gone < left && left >= LEAST_ALIKE && first?.kind !== "";
+  const things = first?.figure.unit?.kind === "measure" && parts.every(({ named }, at) => named || !counted[at]); // "40 kg of flour, 12 kg of butter and 300 eggs"
+  const fewer = !things && gone < left && left >= LEAST_ALIKE && first?.kind !== "";
   const changed = fewer ? only(reading, parts, (at) => !counted[at]) : { ...reading, unlike: true };
   return [{ ...best, reading: changed }, ...others];
 }
