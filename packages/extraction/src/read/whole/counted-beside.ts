@@ -4,7 +4,7 @@
  * whose unit is only left out keeps its place: "Chrome 65%, Firefox 20", "40 kg of apples, 20 of pears", "£40 from Ann, 25 from Bob".
  */
 import type { Span } from "@charticle/contract";
-import { wordSet } from "../../lexicon/closed-class.ts";
+import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import type { Figure } from "../../recognize/mention.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
@@ -29,7 +29,7 @@ const isPlain = (word: string): boolean =>
 /** What a figure without a unit counts: "tins" of "12 tins", "power cuts", "piano" of "1 piano"; null where nothing says. */
 function thingOf(scan: Scan, { bare, value, to }: Figure): Token | null {
   const [first, second] = [tokenAt(scan, to), tokenAt(scan, to + 1)];
-  if (!bare || first.kind !== "word") return null;
+  if (!bare || first.kind !== "word" || closedTag(first.lower) !== null || isSmallWord(first.lower)) return null; // "22 this spring"
   if (verbSense(first.lower) !== "verb" && (PLURAL.test(first.text) || (value === 1 && isPlain(first.text))))
     return first;
   return isPlain(first.text) && second.kind === "word" && PLURAL.test(second.text) ? second : null;
