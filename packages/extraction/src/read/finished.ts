@@ -100,7 +100,7 @@ const WHOLE: readonly Step[] = [
   withLevelsBefore,
   withLastOne,
   plain(withNamedNoughts),
-  plain((_, rows) => withLikeUnits(rows)),
+  plain(withLikeUnits),
   plain(withoutCounted),
   withCountedParts,
   plain(withoutBeside),

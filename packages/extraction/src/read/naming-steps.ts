@@ -55,6 +55,7 @@ import { withLeadingSubject } from "./names/leading-subjects.ts";
 import { withoutLeadingVerbs } from "./names/leading-verbs.ts";
 import { withLedFirst } from "./names/led-first.ts";
 import { withThings } from "./names/light-alone.ts";
+import { withListedWholes } from "./names/listed-wholes.ts";
 import { withLoneDeeds } from "./names/lone-deeds.ts";
 import { withResults } from "./names/match-results.ts";
 import { withMoreThanMarks } from "./names/more-than-marks.ts";
@@ -223,4 +224,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withSharesAbout),
   withoutTimedFirst,
   plain(withToppedHeading),
+  plain(withListedWholes),
 ];

@@ -30,6 +30,8 @@ export type Reading = {
   whole?: boolean;
   /** Some are measured, some only counted: no unit holds for all. */
   unlike?: boolean;
+  /** Names of what does not compare with the rest and was taken out: no title of it. */
+  gone?: readonly string[];
   notes?: readonly string[];
   /** Places in the text that named things: labels and axis marks, for the title. */
   used?: readonly Span[];

@@ -1,6 +1,7 @@
 /** Rules that settle what figures amount to, once it is settled what is one: units, signs, and figures told from others. */
 
 import { askedMarks } from "./no-data/asked-marks.ts";
+import { bracketAges } from "./no-data/bracket-ages.ts";
 import { clockNames } from "./no-data/clock-names.ts";
 import { codeHeads } from "./no-data/code-heads.ts";
 import { sampleSizes, scenes, wholesOf } from "./no-data/context-counts.ts";
@@ -117,6 +118,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   kelvin,
   unitSizes,
   saidRanges,
+  bracketAges,
   clockNames,
   describedPlaces,
   ownedTimes,

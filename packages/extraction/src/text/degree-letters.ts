@@ -9,7 +9,7 @@ import { without } from "./without.ts";
 const WEATHER =
   /\b(?:it[’']?s|it (?:was|is|hit|reached|got)|still|highs?|lows?|warm(?:er|est)?|hot(?:ter|test)?|cold(?:er|est)?|chilly|temperatures?|degrees|sunny|brr+|heat(?:wave)?|forecast|weather)\b/iu; // catches "It's" and "highs", not "its"
 const LETTER =
-  /(?<=(?<!\b(?:flat|room|row|seat|class|year|form|gate|bus|route|type|vitamin|block|unit|house|no\.?) )(?<![\d.,/:]|\p{L})-?[1-4]?\d)(?=C (?:in|at|on|here|today|yesterday|outside|for)\b|C[,.;])/gu; // catches the place behind "21" of "21C in Rome", not of "seat 3C"
+  /(?<=(?<!\b(?:flat|room|row|seat|class|year|form|gate|bus|route|type|vitamin|block|unit|house|no\.?|from|in|of|for|with|at) )(?<![\d.,/:]|\p{L})-?[1-4]?\d)(?=C (?:in|at|on|here|today|yesterday|outside|for)\b|C[,.;])/gu; // catches the place behind "21" of "21C in Rome", not of "seat 3C"
 
 /** Null where no weather is told so. */
 export const degreeLetters = (text: string): Squeezed | null =>

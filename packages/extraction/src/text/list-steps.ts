@@ -1,11 +1,13 @@
 /** How lists and pairs of figures are told of names: steps of inner-steps.ts that stand together. */
 import { againIn } from "./again-in.ts";
+import { arrowFunnels } from "./arrow-funnels.ts";
 import { bornAt } from "./born-at.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
 import { matchScores } from "./match-scores.ts";
+import { olderThan } from "./older-than.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { rowAsides } from "./row-asides.ts";
 import { slashBrackets } from "./slash-brackets.ts";
@@ -16,6 +18,8 @@ import { unitOfPairs } from "./unit-of-pairs.ts";
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   matchScores,
+  olderThan,
+  arrowFunnels,
   rowAsides,
   slashBrackets,
   slashNames,

@@ -70,14 +70,16 @@ export function leftOf(scan: Scan, mention: Figure | Aside): Left {
 }
 
 /** In the order of the text; not what names a point, a series or a part of a value: "2 hours 20" of "1 to 2 hours 20". */
-export function leftIn(scan: Scan, mentions: readonly Mention[], { cells, used, points, shape }: Reading): Left[] {
+export function leftIn(scan: Scan, mentions: readonly Mention[], reading: Reading): Left[] {
+  const { cells, used, points, shape } = reading;
+  const values = new Set(reading.figures.map((figure) => figure.start));
   const shown = cells.flatMap((row) => row.flatMap((cell) => (cell ? cell.spans.map(([start]) => start) : [])));
   const names = points.map(({ name }) => name.toLowerCase());
   const lower = scan.text.toLowerCase();
   return mentions.flatMap((mention): Left[] => {
     const { start, end } = mention;
     if (mention.kind !== "aside" && (mention.kind !== "figure" || shape === "table")) return [];
-    const isNamed = used?.some(([from, to]) => from <= start && to >= end); // "1st place"
+    const isNamed = !values.has(start) && used?.some(([from, to]) => from <= start && to >= end); // "1st place", not the "165 cm" of a column of its own
     const isShown = shown.some((place) => place >= start && place < end);
     const isIn = (name: string): boolean => {
       const at = lower.indexOf(name);

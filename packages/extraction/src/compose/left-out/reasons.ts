@@ -107,13 +107,17 @@ const EARLIER_BEHIND =
 
 const isBare = ({ figure }: Asked): boolean => figure === null || figure.unit === null;
 
-const SENTENCE = /[.!?]\s[^.!?]*$/u; // catches ". Tickets are ", not "3.5 or "
+const SUMMED =
+  /\b(?:that['’]s|that (?:is|makes)|we['’]re|we are|makes|i\.e\.)(?: (?:a|about|around|roughly|only|just))* [$€£]?$/u; // catches "that's ", not "that's why "
+const ALL_UP = /^ ?(?:\p{L}+ )?all up\b/u; // catches " all up", not " all uphill"
+const SENTENCE = /(?<!\bi\.e|\be\.g)[.!?]\s[^.!?]*\p{L}[^.!?]*$/u; // catches ". Tickets are ", not "3.5 or "
 
 /** A number that the values add up to by chance: told in another unit, among them, or behind them in a sentence of its own. */
 function isChance({ figure, shown, mention, before, behind, quote }: Asked): boolean {
-  if (TOTAL.test(before) || IN_TOTAL.test(behind) || /[=:] ?$/u.test(before)) return false; // catches "= " in front of it
-  if (figure?.unit && figure.unit.symbol !== shown.unit) return true;
+  if (TOTAL.test(before) || IN_TOTAL.test(behind) || /[=:] ?$/u.test(before) || OF.test(before)) return false; // catches "= " in front of it
+  if (SUMMED.test(before) || ALL_UP.test(behind)) return false;
   const later = mention.start > shown.first;
+  if (figure?.unit && figure.unit.symbol !== shown.unit && (later || shown.unit !== null)) return true;
   return (
     later && (SENTENCE.test(before) || (shown.unit !== null && !figure?.unit && figure !== null && !OF_IN.test(quote)))
   );

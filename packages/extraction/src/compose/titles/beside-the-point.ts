@@ -24,11 +24,12 @@ const NOT_TOLD = wordSet(
   "ill sick rest rested off tbc tba loads lots tons plenty closed cancelled brr ditto same unknown pending",
 );
 const FIGURE_AHEAD = /\d%? $/u; // catches "38 " in front of "loads", not "Quiz: "
+const UNIT = /^(?:kg|g|km|m|cm|mm|mi|min|h|kcal|l|ml|cl|mb|gb|°c|%)$/iu; // catches "Kg" and "Min", not "Minutes" or "Miles"
 const PUT_OFF = /^\p{L}+ (?:tb[ac]|ill|rested)$/iu; // catches "Leeds TBC" and "Miles rested", not "Bed rest"
 const COMPARATIVE =
   "(?:cold|warm|hott|tall|heavi|light|dear|cheap|young|old|bigg|small|fast|slow|long|short|clos|great|weak|strong)er";
 const COMPARES = new RegExp(
-  `^(?:${COMPARATIVE}|more \\p{L}+|less \\p{L}+|\\p{L}+er) than |(?:^|\\b(?:feels?|feeling|years|much) )${COMPARATIVE}$|^${COMPARATIVE} (?:in|at|on) |^(?:feels?|feeling) `,
+  `^(?:${COMPARATIVE}|more \\p{L}+|less \\p{L}+|\\p{L}+er) than |(?:^|\\b(?:feels?|feeling|years|much) )${COMPARATIVE}$|^${COMPARATIVE} (?:in|at|on) |^(?:feels?|feeling) (?:${COMPARATIVE}|like)\\b`,
   "iu",
 ); // catches "dearer than Aldi", "Years younger" and "Colder in the wind", not "More sheep than people" or "Older people"
 const CUT = / and (?:an? \p{L}+|the rest(?: .*)?)$/iu; // catches "Madrid and a chilly" and "burgers and the rest", not "time and a half"
@@ -62,10 +63,16 @@ function countedAsides({ scan, mentions, reading, unit }: TitleInput): number[] 
   });
 }
 
+/** "Ann: 61 kg, 165 cm": the unit alone says nothing of what is shown beside another measure that is not. */
+const hasOtherMeasure = ({ mentions, unit }: TitleInput): boolean =>
+  mentions.some((mention) => isFigure(mention) && mention.unit !== null && mention.unit.symbol !== unit?.symbol);
+
 /** None of it is what the chart shows. */
 export function isBesideThePoint(input: TitleInput, words: string): boolean {
   const { text } = input.scan;
   if (words === "") return false;
+  if (input.reading.gone?.includes(words.toLowerCase())) return true;
+  if (UNIT.test(words) && hasOtherMeasure(input)) return true;
   if (PUT_OFF.test(words) || COMPARES.test(words) || CUT.test(words) || AT_NUMBER.test(words)) return true;
   const places = placesOf(text, words);
   if (NOT_TOLD.has(words.toLowerCase())) return !places.some((at) => FIGURE_AHEAD.test(text.slice(0, at)));

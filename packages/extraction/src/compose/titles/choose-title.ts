@@ -46,7 +46,7 @@ function saysMore(candidates: readonly Candidate[], sums: ArrayLike<number>, wor
 /** Nothing that is said beside the point is proposed; the row of the names stays. */
 function withoutAsides(input: TitleInput, proposals: Proposals): Proposals {
   const plain = proposals[firstSource(proposals)];
-  if (!isBesideThePoint(input, plain)) return proposals;
+  if (input.reading.shape === "table" || !isBesideThePoint(input, plain)) return proposals;
   const told = Object.entries(proposals).map(([source, words]) => [
     source,
     source !== "row" && isBesideThePoint(input, words) ? "" : words,

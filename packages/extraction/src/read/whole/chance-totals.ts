@@ -7,8 +7,8 @@ import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
 const TOTAL =
-  /\b(?:total(?:s|led|ling)?|sum|altogether|in all|all told|overall|combined|together|makes?|adds? up)\b|[=→]/iu; // catches "in all" and "=", not "call"
-const SENTENCE = /[.!?]\s/u; // catches ". ", not the point of "3.5"
+  /\b(?:total(?:s|led|ling)?|sum|altogether|in all|all told|overall|combined|together|makes?|adds? up|all up|that['’]s|that is|we['’]re|we are|of)\b|[=→]/iu; // catches "in all" and "=", not "call"
+const SENTENCE = /(?<!\bi\.e|\be\.g)[.!?]\s[^.!?]*\p{L}/u; // catches ". We needed ", not the point of "3.5"
 const NEAR = 30;
 
 /** @param figures the values */

@@ -1,10 +1,10 @@
 /**
  * Things counted in a row of money, shares or measures have no part in its unit: "£40 from Ann, £25 from Bob, 12 tins of beans from Cy" →
- * Ann and Bob. Where as many are counted as measured ("40 kg paper, 22 kg glass, 3 TVs and 1 piano") all stay, without a unit. A figure
+ * Ann and Bob. Where things are measured and counted in one list ("40 kg paper, 22 kg glass, 3 TVs and 1 piano") all stay, without a unit. A figure
  * whose unit is only left out keeps its place: "Chrome 65%, Firefox 20", "40 kg of apples, 20 of pears", "£40 from Ann, 25 from Bob".
  */
 import type { Span } from "@charticle/contract";
-import { wordSet } from "../../lexicon/closed-class.ts";
+import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import type { Figure } from "../../recognize/mention.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
@@ -29,7 +29,7 @@ const isPlain = (word: string): boolean =>
 /** What a figure without a unit counts: "tins" of "12 tins", "power cuts", "piano" of "1 piano"; null where nothing says. */
 function thingOf(scan: Scan, { bare, value, to }: Figure): Token | null {
   const [first, second] = [tokenAt(scan, to), tokenAt(scan, to + 1)];
-  if (!bare || first.kind !== "word") return null;
+  if (!bare || first.kind !== "word" || closedTag(first.lower) !== null || isSmallWord(first.lower)) return null; // "22 this spring"
   if (verbSense(first.lower) !== "verb" && (PLURAL.test(first.text) || (value === 1 && isPlain(first.text))))
     return first;
   return isPlain(first.text) && second.kind === "word" && PLURAL.test(second.text) ? second : null;
@@ -98,7 +98,8 @@ export function withoutCounted(scan: Scan, rows: Ranked[]): Ranked[] {
   const left = parts.length - gone;
   if (gone === 0) return rows;
   const [first] = parts.filter((_, at) => !counted[at]).sort((one, other) => one.figure.start - other.figure.start);
-  const fewer = gone < left && left >= LEAST_ALIKE && first?.kind !== "";
+  const things = first?.figure.unit?.kind === "measure" && parts.every(({ named }, at) => named || !counted[at]); // "40 kg of flour, 12 kg of butter and 300 eggs"
+  const fewer = !things && gone < left && left >= LEAST_ALIKE && first?.kind !== "";
   const changed = fewer ? only(reading, parts, (at) => !counted[at]) : { ...reading, unlike: true };
   return [{ ...best, reading: changed }, ...others];
 }

@@ -6,6 +6,8 @@
 import { wordSet } from "../../lexicon/closed-class.ts";
 import type { Figure } from "../../recognize/mention.ts";
 import { KINDS } from "../../recognize/told/same-unit.ts";
+import type { Scan } from "../../text/scan.ts";
+import { countedNoun } from "../labels/counted-noun.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
 
@@ -34,12 +36,18 @@ export function kindOf({ unit }: Figure): string {
   return kind < 0 ? unit.symbol : String(kind);
 }
 
+/** Money and shares are kinds as well. */
+const kindTold = (figure: Figure): string =>
+  figure.unit && figure.unit.kind !== "measure" ? figure.unit.kind : kindOf(figure);
+
 /** The kinds of the points' figures, of a bare one that of the one in front of it; null where one has none, or a cell is not stated. */
-function kindsOf({ cells, figures }: Reading): string[] | null {
+function kindsOf(scan: Scan, { cells, figures }: Reading): string[] | null {
   const kinds = cells.flatMap(([cell]) => {
     const at = cell?.kind === "stated" ? figures.findIndex(({ start }) => start === cell.spans[0]?.[0]) : -1;
-    const own = figures[at]?.bare ? figures.slice(0, at).findLast(({ unit }) => unit) : figures[at]; // "Ann 14 km, Bo 9"
-    return own && kindOf(own) !== "" ? kindOf(own) : [];
+    const figure = figures[at];
+    if (figure?.bare && countedNoun(scan, figure) !== "") return []; // "250 g flour, 500 ml milk and 3 eggs"
+    const own = figure?.bare ? figures.slice(0, at).findLast(({ unit }) => unit) : figure; // "Ann 14 km, Bo 9"
+    return own && kindTold(own) !== "" ? kindTold(own) : [];
   });
   return kinds.length === cells.length ? kinds : null;
 }
@@ -50,21 +58,22 @@ function only(reading: Reading, kinds: readonly string[], kind: string): Reading
   const cells = reading.cells.filter(stays);
   const starts = new Set(cells.map(([cell]) => cell?.spans[0]?.[0]));
   const figures = reading.figures.filter(({ start }) => starts.has(start));
-  return { ...reading, points: reading.points.filter(stays), cells, figures, units: [figures[0]?.unit ?? null] };
+  const gone = reading.points.filter((_, at) => kinds[at] !== kind).map(({ name }) => name.toLowerCase());
+  return { ...reading, points: reading.points.filter(stays), cells, figures, units: [figures[0]?.unit ?? null], gone };
 }
 
 /** The readings, in place of the best those of its values that compare, most of them first. */
-export function withLikeUnits(rows: Ranked[]): Ranked[] {
+export function withLikeUnits(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const { reading } = best ?? {};
   if (!best || !reading || reading.series.length > 1 || reading.points.length < FEWEST) return rows;
-  const kinds = kindsOf(reading) ?? [];
+  const kinds = kindsOf(scan, reading) ?? [];
   const countOf = (kind: string): number => kinds.filter((one) => one === kind).length;
   const alike = [...new Set(kinds)].filter((kind) => countOf(kind) >= LEAST_ALIKE);
   if (alike.length === 0 || alike.reduce((sum, kind) => sum + countOf(kind), 0) < reading.points.length - 1)
     return rows;
   if (new Set(kinds).size < 2) return rows;
   const parts = alike.sort((one, other) => countOf(other) - countOf(one)).map((kind) => only(reading, kinds, kind));
-  const pure = others.filter((row) => new Set(kindsOf(row.reading) ?? []).size < 2);
+  const pure = others.filter((row) => new Set(kindsOf(scan, row.reading) ?? []).size < 2);
   return [...parts.map((part, at) => ({ ...best, reading: part, odds: (best.odds ?? 0) - at * BEHIND })), ...pure];
 }
