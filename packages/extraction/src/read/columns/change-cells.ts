@@ -5,9 +5,12 @@
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
-const AHEAD = /\b(?:up|down)(?: by)? [$€£]?$/iu; // catches "up by " in front of "6", not "set-up, "
+const AHEAD =
+  /(?<!\b(?:put|puts|make|makes|made|give|gave|take|took|set|sets|pick|picked|end|ended|add|adds|added|get|got|rack|racked|went|gone) )\b(?:up|down)(?: by)? [$€£]?$/iu; // catches "up by " in front of "6", not "put up " or "set-up, "
 const OPENS = /^(?:up|down)(?: by)? [$€£]?\d/iu; // catches "up 6", not "up from 128"
 const LEVEL = /^[^.;,]{0,12}\b(?:to|from|at)\b/iu; // catches " to 140", not ", from"
+
+const NEAR = 24;
 
 /** The readings, the best with such cells left open. */
 export function withoutChangeCells({ text }: Scan, rows: Ranked[]): Ranked[] {
@@ -17,7 +20,7 @@ export function withoutChangeCells({ text }: Scan, rows: Ranked[]): Ranked[] {
   const isChange = (cell: (typeof cells)[number][number] | undefined): boolean => {
     const [start = -1, end = -1] = cell?.kind === "stated" ? (cell.spans[0] ?? []) : [];
     const told =
-      AHEAD.test(text.slice(Math.max(0, start - 12), Math.max(0, start))) || OPENS.test(text.slice(start, end));
+      AHEAD.test(text.slice(Math.max(0, start - NEAR), Math.max(0, start))) || OPENS.test(text.slice(start, end));
     return start >= 0 && told && !LEVEL.test(text.slice(end));
   };
   const changes = cells.map((row) => row.map(isChange));

@@ -6,6 +6,7 @@
 import type { Span } from "@charticle/contract";
 import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
+import { MEASURES } from "../../lexicon/units.ts";
 import type { Figure } from "../../recognize/mention.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
 import type { Token } from "../../text/token.ts";
@@ -30,6 +31,9 @@ const isPlain = (word: string): boolean =>
 function thingOf(scan: Scan, { bare, value, to }: Figure): Token | null {
   const [first, second] = [tokenAt(scan, to), tokenAt(scan, to + 1)];
   if (!bare || first.kind !== "word" || closedTag(first.lower) !== null || isSmallWord(first.lower)) return null; // "22 this spring"
+  const measured = MEASURES.has(first.lower) || MEASURES.has(second.lower); // "two full tonnes"
+  const acts = verbSense(first.lower) !== null && second.kind === "word" && closedTag(second.lower) === null; // "5,770 looks modest"
+  if (measured || acts) return null;
   if (verbSense(first.lower) !== "verb" && (PLURAL.test(first.text) || (value === 1 && isPlain(first.text))))
     return first;
   return isPlain(first.text) && second.kind === "word" && PLURAL.test(second.text) ? second : null;
@@ -89,7 +93,8 @@ export function withoutCounted(scan: Scan, rows: Ranked[]): Ranked[] {
   if (!best || reading?.series.length !== 1 || reading.points.length < FEWEST || reading.shape === "table") return rows;
   const parts = partsOf(scan, reading);
   const unit = parts && unitOf(parts);
-  if (!parts || !unit || SCORED.has(unit)) return rows;
+  const partial = parts?.some(({ figure }) => figure.part); // "60 guests in May, a half in June"
+  if (!parts || !unit || partial || SCORED.has(unit)) return rows;
   const counted = parts.map((part) => isCounted(part, parts));
   const sum = parts.reduce((all, { figure }) => all + figure.value, 0);
   const adds = unit === "%" && sum >= ALL.least && sum <= ALL.most;
