@@ -5,7 +5,7 @@
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const ITEM = "[$€£]?\\d[\\d.,]*(?:k|m)? \\p{L}[\\p{L}'’ -]{1,24}?";
+const ITEM = "[$€£]?\\d+(?:[.,]\\d+)*(?:k|m)?(?: \\p{L}+(?:['’-]\\p{L}+)*){1,4}";
 const FUNNEL = new RegExp(`^(?:[^\\d:]{2,40}: )?${ITEM}(?: ?(?:→|➡️?|->|=>|>) ?${ITEM}){2,8}[.!]?$`, "u"); // catches "412 swipes → 31 matches → 4 dates", not "Leeds 12 → 14"
 const ARROW = / ?(?:→|➡️?|->|=>|>) ?/gu; // catches " → ", not "-"
 

@@ -5,7 +5,7 @@
 import { pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
-const NUMBER = "\\d[\\d.,]*(?<=\\d)[%kKmM]?";
+const NUMBER = "\\d+(?:[.,]\\d+)*[%kKmM]?";
 const ROW = new RegExp(
   `,? (?:and )?of (?:which|whom|these|those) (?<row>${NUMBER}(?:, (?:and )?${NUMBER}| and ${NUMBER})+)(?= (?!and )\\p{L})`,
   "u",

@@ -45,6 +45,7 @@ function kindsOf(scan: Scan, { cells, figures }: Reading): string[] | null {
   const kinds = cells.flatMap(([cell]) => {
     const at = cell?.kind === "stated" ? figures.findIndex(({ start }) => start === cell.spans[0]?.[0]) : -1;
     const figure = figures[at];
+    if (figure?.outOf !== undefined || figure?.part) return []; // "72 kg out of every 100"
     if (figure?.bare && countedNoun(scan, figure) !== "") return []; // "250 g flour, 500 ml milk and 3 eggs"
     const own = figure?.bare ? figures.slice(0, at).findLast(({ unit }) => unit) : figure; // "Ann 14 km, Bo 9"
     return own && kindTold(own) !== "" ? kindTold(own) : [];
