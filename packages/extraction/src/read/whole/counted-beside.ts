@@ -29,8 +29,15 @@ const isPlain = (word: string): boolean =>
 /** What a figure without a unit counts: "tins" of "12 tins", "power cuts", "piano" of "1 piano"; null where nothing says. */
 function thingOf(scan: Scan, { bare, value, to }: Figure): Token | null {
   const [first, second] = [tokenAt(scan, to), tokenAt(scan, to + 1)];
-  if (!bare || first.kind !== "word" || closedTag(first.lower) !== null || isSmallWord(first.lower)) return null; // "22 this spring"
-  if (verbSense(first.lower) !== "verb" && (PLURAL.test(first.text) || (value === 1 && isPlain(first.text))))
+  if (
+    !bare ||
+    !Number.isInteger(value) ||
+    first.kind !== "word" ||
+    closedTag(first.lower) !== null ||
+    isSmallWord(first.lower)
+  )
+    return null; // "22 this spring"
+  if (verbSense(first.lower) === null && (PLURAL.test(first.text) || (value === 1 && isPlain(first.text))))
     return first;
   return isPlain(first.text) && second.kind === "word" && PLURAL.test(second.text) ? second : null;
 }
