@@ -21,7 +21,7 @@ const SCORED = wordSet("points stars x nights");
 const ALL = { least: 98, most: 102 };
 
 const PLURAL =
-  /^(?:(?!yes$|was$|has$)\p{Ll}+[^su\P{L}]s|\p{Lu}{2,4}s|people|men|women|children|staff|kids|mice|geese|sheep|fish|feet|teeth)$/u; // catches "tins" and "TVs", not "was", "bus" or "Hull"
+  /^(?:(?!(?:yes|was|has|pls|yikes)$)\p{Ll}+[^su\P{L}]s|\p{Lu}{2,4}s|people|men|women|children|staff|kids|mice|geese|sheep|fish|feet|teeth)$/u; // catches "tins" and "TVs", not "was", "bus" or "Hull"
 
 const isPlain = (word: string): boolean =>
   /^\p{Ll}{3,}$/u.test(word) && closedTag(word) === null && (verbSense(word) !== "verb" || word.endsWith("ing")); // catches "foreign", not "Hull" or "over"
@@ -37,7 +37,11 @@ function thingOf(scan: Scan, { bare, value, to }: Figure): Token | null {
     isSmallWord(first.lower)
   )
     return null; // "22 this spring"
-  if (verbSense(first.lower) === null && (PLURAL.test(first.text) || (value === 1 && isPlain(first.text))))
+  if (
+    verbSense(first.lower) !== "verb" &&
+    (verbSense(first.lower) === null || second.kind !== "word") &&
+    (PLURAL.test(first.text) || (value === 1 && isPlain(first.text)))
+  )
     return first;
   return isPlain(first.text) && second.kind === "word" && PLURAL.test(second.text) ? second : null;
 }
