@@ -6,6 +6,7 @@
 import type { Span } from "@charticle/contract";
 import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
+import { MEASURES } from "../../lexicon/units.ts";
 import type { Figure } from "../../recognize/mention.ts";
 import { type Scan, tokenAt } from "../../text/scan.ts";
 import type { Token } from "../../text/token.ts";
@@ -24,7 +25,9 @@ const PLURAL =
   /^(?:(?!(?:yes|was|has|pls|yikes)$)\p{Ll}+[^su\P{L}]s|\p{Lu}{2,4}s|people|men|women|children|staff|kids|mice|geese|sheep|fish|feet|teeth)$/u; // catches "tins" and "TVs", not "was", "bus" or "Hull"
 
 const isPlain = (word: string): boolean =>
-  /^\p{Ll}{3,}$/u.test(word) && closedTag(word) === null && (verbSense(word) !== "verb" || word.endsWith("ing")); // catches "foreign", not "Hull" or "over"
+  /^\p{Ll}{3,}$/u.test(word) &&
+  closedTag(word) === null &&
+  (verbSense(word) !== "verb" || word.endsWith("ing") || word.endsWith("ed")); // catches "foreign", not "Hull" or "over"
 
 /** What a figure without a unit counts: "tins" of "12 tins", "power cuts", "piano" of "1 piano"; null where nothing says. */
 function thingOf(scan: Scan, { bare, value, to }: Figure): Token | null {
@@ -43,7 +46,9 @@ function thingOf(scan: Scan, { bare, value, to }: Figure): Token | null {
     (PLURAL.test(first.text) || (value === 1 && isPlain(first.text)))
   )
     return first;
-  return isPlain(first.text) && second.kind === "word" && PLURAL.test(second.text) ? second : null;
+  return isPlain(first.text) && second.kind === "word" && PLURAL.test(second.text) && !MEASURES.has(second.lower)
+    ? second
+    : null;
 }
 
 /** @property thing what it counts; @property named whether the point is called by it */
