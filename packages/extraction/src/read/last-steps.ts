@@ -1,6 +1,5 @@
 /** The last steps behind the ranks, in their order: names that need those of naming-steps.ts, then times and splits. */
 import { withActual } from "./columns/actual-heads.ts";
-import { withoutChangeCells } from "./columns/change-cells.ts";
 import { withCornerNames } from "./columns/corner-names.ts";
 import { withDashSides } from "./columns/dash-sides.ts";
 import { withLeadingSides } from "./columns/leading-sides.ts";
@@ -214,7 +213,6 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withCutTo),
   plain(withEnds),
   plain(withRateSeries),
-  plain(withoutChangeCells),
   plain(withCauses),
   plain(withoutOpenEnds),
   plain(withoutCountsInNames),

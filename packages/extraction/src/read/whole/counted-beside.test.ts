@@ -17,8 +17,6 @@ test.each([
   ["Delays: Leeds 45 min, York 30 min, Hull 3 cancellations", "Leeds 45 · York 30", "min", "3 cancellations"],
   ["Monday 8 hours, Tuesday 9 hours, Wednesday 14 emails", "Monday 8 · Tuesday 9", "hours", "14 emails"],
   ["Ann walked 14 km, Bo 9 and Cy 40 minutes", "Ann 14 · Bo 9", "km", "40 minutes"],
-  ["Pay: Ann £30k, Bo £28k, Cy 3 days a week", "Ann 30000 · Bo 28000", "£", "3 days a week"],
-  ["Growth 4%, inflation 3%, rent £800", "Growth 4 · Inflation 3", "%", "£800"],
 ])("%s: what is only counted is left out, and it is said", (text, line, unit, note) => {
   expect(readLine(text)).toBe(line);
   expect(readUnit(text)).toBe(unit);

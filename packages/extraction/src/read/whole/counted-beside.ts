@@ -22,21 +22,33 @@ const SCORED = wordSet("points stars x nights");
 const ALL = { least: 98, most: 102 };
 
 const PLURAL =
-  /^(?:(?!yes$|was$|has$)\p{Ll}+[^su\P{L}]s|\p{Lu}{2,4}s|people|men|women|children|staff|kids|mice|geese|sheep|fish|feet|teeth)$/u; // catches "tins" and "TVs", not "was", "bus" or "Hull"
+  /^(?:(?!(?:yes|was|has|pls|yikes)$)\p{Ll}+[^su\P{L}]s|\p{Lu}{2,4}s|people|men|women|children|staff|kids|mice|geese|sheep|fish|feet|teeth)$/u; // catches "tins" and "TVs", not "was", "bus" or "Hull"
 
 const isPlain = (word: string): boolean =>
-  /^\p{Ll}{3,}$/u.test(word) && closedTag(word) === null && (verbSense(word) !== "verb" || word.endsWith("ing")); // catches "foreign", not "Hull" or "over"
+  /^\p{Ll}{3,}$/u.test(word) &&
+  closedTag(word) === null &&
+  (verbSense(word) !== "verb" || word.endsWith("ing") || word.endsWith("ed")); // catches "foreign", not "Hull" or "over"
 
 /** What a figure without a unit counts: "tins" of "12 tins", "power cuts", "piano" of "1 piano"; null where nothing says. */
 function thingOf(scan: Scan, { bare, value, to }: Figure): Token | null {
   const [first, second] = [tokenAt(scan, to), tokenAt(scan, to + 1)];
-  if (!bare || first.kind !== "word" || closedTag(first.lower) !== null || isSmallWord(first.lower)) return null; // "22 this spring"
-  const measured = MEASURES.has(first.lower) || MEASURES.has(second.lower); // "two full tonnes"
-  const acts = verbSense(first.lower) !== null && second.kind === "word" && closedTag(second.lower) === null; // "5,770 looks modest"
-  if (measured || acts) return null;
-  if (verbSense(first.lower) !== "verb" && (PLURAL.test(first.text) || (value === 1 && isPlain(first.text))))
+  if (
+    !bare ||
+    !Number.isInteger(value) ||
+    first.kind !== "word" ||
+    closedTag(first.lower) !== null ||
+    isSmallWord(first.lower)
+  )
+    return null; // "22 this spring"
+  if (
+    verbSense(first.lower) !== "verb" &&
+    (verbSense(first.lower) === null || second.kind !== "word") &&
+    (PLURAL.test(first.text) || (value === 1 && isPlain(first.text)))
+  )
     return first;
-  return isPlain(first.text) && second.kind === "word" && PLURAL.test(second.text) ? second : null;
+  return isPlain(first.text) && second.kind === "word" && PLURAL.test(second.text) && !MEASURES.has(second.lower)
+    ? second
+    : null;
 }
 
 /** @property thing what it counts; @property named whether the point is called by it */

@@ -36,10 +36,6 @@ export function kindOf({ unit }: Figure): string {
   return kind < 0 ? unit.symbol : String(kind);
 }
 
-/** Money and shares are kinds as well. */
-const kindTold = (figure: Figure): string =>
-  figure.unit && figure.unit.kind !== "measure" ? figure.unit.kind : kindOf(figure);
-
 /** The kinds of the points' figures, of a bare one that of the one in front of it; null where one has none, or a cell is not stated. */
 function kindsOf(scan: Scan, { cells, figures }: Reading): string[] | null {
   const kinds = cells.flatMap(([cell]) => {
@@ -48,7 +44,7 @@ function kindsOf(scan: Scan, { cells, figures }: Reading): string[] | null {
     if (figure?.outOf !== undefined || figure?.part) return []; // "72 kg out of every 100"
     if (figure?.bare && countedNoun(scan, figure) !== "") return []; // "250 g flour, 500 ml milk and 3 eggs"
     const own = figure?.bare ? figures.slice(0, at).findLast(({ unit }) => unit) : figure; // "Ann 14 km, Bo 9"
-    return own && kindTold(own) !== "" ? kindTold(own) : [];
+    return own && kindOf(own) !== "" ? kindOf(own) : [];
   });
   return kinds.length === cells.length ? kinds : null;
 }
