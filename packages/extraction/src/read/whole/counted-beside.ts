@@ -83,6 +83,12 @@ function isCounted({ figure, thing, named }: Part, parts: readonly Part[]): bool
   return !named || (united === before.length && united !== 1);
 }
 
+/** "3 kinds of oat drink and 12 of tea": a number that goes on from one that is counted is counted like it. */
+const withElided = (parts: readonly Part[], counted: readonly boolean[]): boolean[] =>
+  counted.map(
+    (is, at) => is || (at > 0 && counted[at - 1] === true && parts[at]?.kind === "" && parts[at]?.thing === null),
+  );
+
 /** What is only counted is not shown, and is no title of the rest. */
 function only(reading: Reading, parts: readonly Part[], stays: (at: number) => boolean): Reading {
   const gone = parts.flatMap(({ figure, thing }, at): Span[] => (stays(at) || !thing ? [] : [[figure.end, thing.end]]));
@@ -107,7 +113,10 @@ export function withoutCounted(scan: Scan, rows: Ranked[]): Ranked[] {
   const unit = parts && unitOf(parts);
   const partial = parts?.some(({ figure }) => figure.part); // "60 guests in May, a half in June"
   if (!parts || !unit || partial || SCORED.has(unit)) return rows;
-  const counted = parts.map((part) => isCounted(part, parts));
+  const counted = withElided(
+    parts,
+    parts.map((part) => isCounted(part, parts)),
+  );
   const sum = parts.reduce((all, { figure }) => all + figure.value, 0);
   const adds = unit === "%" && sum >= ALL.least && sum <= ALL.most;
   if (adds && parts.every(({ named }, at) => named || !counted[at])) return rows; // "50% cats, 30% dogs, 20 birds"

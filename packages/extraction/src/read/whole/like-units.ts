@@ -43,6 +43,7 @@ function kindsOf(scan: Scan, { cells, figures }: Reading): string[] | null {
     const figure = figures[at];
     if (figure?.outOf !== undefined || figure?.part) return []; // "72 kg out of every 100"
     if (figure?.bare && countedNoun(scan, figure) !== "") return []; // "250 g flour, 500 ml milk and 3 eggs"
+    if (figure?.bare && scan.text.charAt(figure.start - 1) === "(") return []; // "length (9.4 cm), spikes (288)"
     const own = figure?.bare ? figures.slice(0, at).findLast(({ unit }) => unit) : figure; // "Ann 14 km, Bo 9"
     return own && kindOf(own) !== "" ? kindOf(own) : [];
   });
