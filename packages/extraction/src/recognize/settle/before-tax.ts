@@ -27,8 +27,8 @@ function isTakenOff(scan: Scan, { from }: Mention): boolean {
 export function beforeTax(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, CUES)) return mentions;
   const told = mentions.filter((mention) => isAxis(mention) && isTakenOff(scan, mention));
-  const others = mentions.filter((mention) => isAxis(mention) && !told.includes(mention));
-  const held = told.length === 2 && others.length === 0 && mentions.filter(isFigure).length === 2;
+  const ends = mentions.filter((mention) => isAxis(mention) && CUES.includes(lowerAt(scan, mention.from)));
+  const held = ends.length === 2 && mentions.filter(isFigure).length === 2; // "before tax 52k, after tax 39k"
   const both = CUES.every((word) => scan.words.has(word));
   return both && (held || told.length === 0) ? mentions : mentions.filter((mention) => !told.includes(mention));
 }
