@@ -38,7 +38,8 @@ function turned(text: string): Squeezed | null {
 /** Periods that the text tells out of order: in order they stay as typed, and are known as they are. */
 const unordered = (text: string, words: RegExp): boolean => {
   const places = [...text.matchAll(words)].map(([, part = "", year = ""]) => Number(year) * 10 + Number(part));
-  return places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0));
+  const heads = new Set(places).size < places.length; // of several columns each
+  return !heads && places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0));
 };
 
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [

@@ -19,6 +19,8 @@ const FEWEST = 3;
 const LEAST_ALIKE = 2;
 /** What is scored or given is told beside other things counted: "28 points, 11 rebounds". */
 const SCORED = wordSet("points stars x nights");
+/** How many there are of something else than of what is told. */
+const SORTS = wordSet("kinds types sorts varieties flavours");
 const ALL = { least: 98, most: 102 };
 
 const PLURAL =
@@ -125,7 +127,8 @@ export function withoutCounted(scan: Scan, rows: Ranked[]): Ranked[] {
   if (gone === 0) return rows;
   const [first] = parts.filter((_, at) => !counted[at]).sort((one, other) => one.figure.start - other.figure.start);
   const things = first?.figure.unit?.kind === "measure" && parts.every(({ named }, at) => named || !counted[at]); // "40 kg of flour, 12 kg of butter and 300 eggs"
-  const fewer = !things && gone < left && left >= LEAST_ALIKE && first?.kind !== "";
+  const sorts = parts.some(({ thing }) => thing !== null && SORTS.has(thing.lower)); // "3 kinds of oat drink" beside prices
+  const fewer = !things && !sorts && gone < left && left >= LEAST_ALIKE && first?.kind !== "";
   const changed = fewer ? only(reading, parts, (at) => !counted[at]) : { ...reading, unlike: true };
   return [{ ...best, reading: changed }, ...others];
 }
