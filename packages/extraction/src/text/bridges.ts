@@ -3,37 +3,29 @@
  * $41.2m, new $3.4m, expansion $1.8m, churn -$1.1m, End $45.3m". Only where it comes out; not "2 apples + 3
  * pears = 5 fruits", which has no sum in front.
  */
+import type { Span } from "@charticle/contract";
+import { groupSpans } from "./members.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
 const AMOUNT = "(?<sign>[$€£]?)(?<number>\\d[\\d,]*(?:\\.\\d+)?)(?<scale>(?:k|m|mn|bn)?)";
 const LONE = new RegExp(`^${AMOUNT}$`, "u"); // catches "$41.2m", not "new 3.4"
-const NAME_FIRST = new RegExp(`^(?<name>\\p{L}[\\p{L} '’&-]*?) ${AMOUNT}$`, "u"); // catches "new 3.4", not "3.4 new"
-const NUMBER_FIRST = new RegExp(`^${AMOUNT} (?<name>\\p{L}[\\p{L} '’&-]*)$`, "u"); // catches "3.4 new", not "new 3.4"
+const NAME_FIRST = new RegExp(`^(?<name>\\p{L}[\\p{L} '’&-]*?) ${AMOUNT}$`, "du"); // catches "new 3.4", not "3.4 new"
+const NUMBER_FIRST = new RegExp(`^${AMOUNT} (?<name>\\p{L}[\\p{L} '’&-]*)$`, "du"); // catches "3.4 new", not "new 3.4"
 const HEAD = /^[^:\n=]{2,60}: /u; // catches "Revenue bridge Q1→Q2: ", not "$41.2m + "
 const SIGN = / ([+−–-]) /gu; // catches " + " and " − ", not "+3"
 const FEWEST = 2;
 
-type Term = {
-  name: string;
-  value: number;
-  sign: string;
-  scale: string;
-  nameAt: number;
-  numberAt: number;
-  number: string;
-};
+/** @property sign of money, as its scale "" where none is told */
+type Term = { name: Span; number: Span; value: number; sign: string; scale: string };
+
+const numberOf = (digits = ""): number => Number(digits.replaceAll(",", ""));
 
 function termOf(part: string, start: number): Term | null {
-  const {
-    name = "",
-    number = "",
-    sign = "",
-    scale = "",
-  } = (NAME_FIRST.exec(part) ?? NUMBER_FIRST.exec(part))?.groups ?? {};
-  const numberAt = start + part.indexOf(number, NAME_FIRST.test(part) ? name.length : 0);
-  const value = Number(number.replaceAll(",", ""));
-  return name === "" ? null : { name, value, sign, scale, nameAt: start + part.indexOf(name), numberAt, number };
+  const found = NAME_FIRST.exec(part) ?? NUMBER_FIRST.exec(part);
+  const { name, number } = groupSpans(found, start);
+  const { number: digits, sign = "", scale = "" } = found?.groups ?? {};
+  return name && number ? { name, number, value: numberOf(digits), sign, scale } : null;
 }
 
 /** Null where no such sum is told, or it does not come out. */
@@ -61,9 +53,9 @@ export function bridges(text: string): Squeezed | null {
   const [sign = "", scale = ""] = [start.sign, start.scale];
   const steps = known.flatMap((term, at): Piece[] => [
     ", ",
-    [term.nameAt, term.nameAt + term.name.length],
+    term.name,
     ` ${minus(at) ? "-" : ""}${term.sign || sign}`,
-    [term.numberAt, term.numberAt + term.number.length],
+    term.number,
     term.scale || scale,
   ]);
   const endAt = equals + 3;
@@ -76,5 +68,3 @@ export function bridges(text: string): Squeezed | null {
     [endAt, endAt + sign.length + (end.number ?? "").length + scale.length],
   ]);
 }
-
-const numberOf = (digits = ""): number => Number(digits.replaceAll(",", ""));

@@ -3,6 +3,7 @@
  * (€ million): 2021 3.4"; "Turnover (SEKm): A 420" → "Turnover (SEK million): A 420". Not "Sales: in € million we had 3.4", nor "Size in m: A 420".
  */
 import { currencyCalled } from "../lexicon/units.ts";
+import { magnitudeWord } from "./magnitudes.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -26,17 +27,8 @@ const GLUED = new RegExp(
 const OPENING =
   /^(?:\p{L}+ )?(?:in )?([$€£¥₹])(k|mn?|bn|tn)(?:,(?= by )|(?= (?:by|per|for|in|this|last|(?:19|20)\d\d)\b))(?=[^:;.\n]{2,40}:)/giu; // catches "£m" in "£m, by region:" and "Sales $m" in "Sales $m 2024:", not "£5m by 2024:"
 
-const WORDS: Readonly<Record<string, string>> = {
-  k: "thousand",
-  m: "million",
-  mn: "million",
-  b: "billion",
-  bn: "billion",
-  tn: "trillion",
-};
-
 const told = (money: string, scale: string): string => {
-  const word = WORDS[scale.toLowerCase()] ?? scale;
+  const word = scale.length > 2 ? scale : (magnitudeWord(scale) ?? scale); // "lakh" and "thousands" as typed
   return `(${[money, word].filter((part) => part !== "").join(" ")})`;
 };
 

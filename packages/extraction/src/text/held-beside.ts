@@ -2,6 +2,7 @@
  * Figures each told beside what was expected or came before, as lists of economic news have it: "GDP 2.1% vs 1.9% expected, CPI 3.2% vs 3.4% expected" → a
  * table of what is Actual and Expected; "Sales at 0.5% vs 0.3% prior⏎Wages at 0.4% vs 0.1% prior" → Now · Prior. Not "Ann 5 vs Bo 3", nor one alone.
  */
+import { membersOf } from "./members.ts";
 import { matches, matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -64,14 +65,8 @@ export function heldBeside(text: string): Squeezed | null {
   if (/[\t|]/u.test(text) || !matches(text, CUE) || !/ v(?:s|ersus)?\b|against|compared|\(/u.test(text)) return null; // catches " vs ", not "vary"
   const head = matchIn(text, HEAD)?.[0] ?? "";
   const start = itemOf(text, 0, text.search(/\n|;|$/u)) ? 0 : head.length; // catches the first line break, not " "
-  const ends = [...text.slice(start).matchAll(APART)].map(({ index, 0: mark }) => [
-    start + index,
-    start + index + mark.length,
-  ]);
-  const places = [start, ...ends.flat(), text.trimEnd().length];
   const items: Item[] = [];
-  for (let at = 0; at + 1 < places.length; at += 2) {
-    const [from = 0, to = 0] = places.slice(at, at + 2);
+  for (const [from, to] of membersOf(text, [start, text.trimEnd().length], APART)) {
     if (text.slice(from, to).trim() === "") continue;
     const item = itemOf(text, from, to);
     if (!item) return null;

@@ -3,7 +3,7 @@
  * nothing: 341 ms". Not "tea or nothing: 12", nor as many figures as there are no names.
  */
 
-import { membersOf } from "./lists-of-two.ts";
+import { LISTED, membersOf } from "./members.ts";
 import { matches, matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -24,7 +24,7 @@ export function listsOfNone(text: string): Squeezed | null {
   if (!matches(text, HOLDS)) return null;
   const { names, figures, unit } = matchIn(text, WHOLE)?.indices?.groups ?? {};
   if (!names || !figures || !unit) return null;
-  const [called, values] = [membersOf(text, names), membersOf(text, figures)];
+  const [called, values] = [membersOf(text, names, LISTED), membersOf(text, figures, LISTED)];
   if (called.length < FEWEST || called.length !== values.length) return null;
   const measure = text.slice(...unit);
   const items = called.flatMap((name, at): Piece[] => [

@@ -4,6 +4,7 @@
  */
 
 import { AUXILIARIES, PREPOSITIONS, PRONOUNS } from "../lexicon/closed-class.ts";
+import { LISTED, membersOf } from "./members.ts";
 import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -18,16 +19,7 @@ const WHOLE = new RegExp(
   `^(?<names>${NAMES})(?:${WHEN})?(?::| was| were| had| got| did| took| sold| made)? (?<first>${LIST})(?<noun> ?[\\p{L}%°][^\\d,;:.!?]{0,40}?) (?<joint>at|with|for) (?:about |around )?(?<second>${LIST})(?<unit>(?: ?%| ?[\\p{L}°]+(?: \\p{L}+){0,2})?)(?=[.!?;](?: |$)|$)`,
   "diu",
 ); // catches "Ann, Bo and Cy: 5, 8 and 3 pints at 4.5, 5.0 and 6.2%", not "Ann, Bo and Cy: 5, 8 and 3 pints"
-const APART = /,? (?:and|&) |, /giu; // catches ", " and " and "
 const FEWEST = 3;
-
-/** Where each member of a list stands. */
-export function membersOf(text: string, [from, to]: readonly [number, number]): Piece[] {
-  const list = text.slice(from, to);
-  const joints = [...list.matchAll(APART)].map(({ index, 0: mark }) => [from + index, from + index + mark.length]);
-  const places = [from, ...joints.flat(), to];
-  return places.flatMap((start, at): Piece[] => (at % 2 === 0 ? [[start, places[at + 1] ?? to]] : []));
-}
 
 /** Null where the text is told otherwise. */
 export function listsOfTwo(text: string): Squeezed | null {
@@ -35,7 +27,7 @@ export function listsOfTwo(text: string): Squeezed | null {
   const found = matchIn(text, WHOLE);
   const { names, first, noun, joint, second, unit, when } = found?.indices?.groups ?? {};
   if (!found || !names || !first || !noun || !joint || !second || !unit) return null;
-  const [called, ones, others] = [names, first, second].map((list) => membersOf(text, list));
+  const [called, ones, others] = [names, first, second].map((list) => membersOf(text, list, LISTED));
   if (!called || called.length < FEWEST || called.length !== ones?.length || called.length !== others?.length)
     return null;
   const words = text

@@ -2,6 +2,7 @@
  * Periods as reports shorten them, told in the usual way: "1Q24" → Q1 '24, "YE21" → YE 2021, "2024 Q4" → Q4 2024, "2023M10" → Oct 2023,
  * "FY21a", "'24e" → FY21, '24. Not "4Q" of a game, nor "2024 Q1 12, Q2 14", where the year stands for all.
  */
+import { MONTHS } from "../lexicon/calendar.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -13,8 +14,13 @@ const MONTH_NUMBER = /(?<![\p{L}\d])((?:19|20)\d\d)M(0?[1-9]|1[0-2])(?!\d)/gu; /
 const KIND = /(?<=(?<![\p{L}\d])(?:(?:FY ?)?(?:19|20)\d\d|FY ?['’]?\d\d|['’]\d\d))[aefbp](?!\p{L})/gu; // catches the "a" of "FY21a" and the "e" of "'24e", not of "24e"
 const YEAR_FIRST = /(?<![\p{L}\d.,/-])((?:19|20)\d\d) ?(Q[1-4])(?![\d/-])/gu; // catches "2024 Q4", not "2024 Q4-Q1"
 const ANY_QUARTER = /(?<![\p{L}\d])Q[1-4](?!\d)/gu; // catches "Q4", not "FAQ4"
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const FEWEST = 2;
+
+/** "Oct" of "10" */
+const monthCalled = (digits: string): string => {
+  const [name = digits] = [...MONTHS].find(([word, month]) => word.length === 3 && month === Number(digits)) ?? [];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
 
 const counted = (text: string, words: RegExp): number => text.match(words)?.length ?? 0; // catches all of them
 
@@ -52,8 +58,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
       ? without(text, HALF_FIRST, (_, __, [half = "", year = ""]) => `H${half} '${year}`)
       : null,
   (text) => without(text, YEAR_END, (_, __, [year = ""]) => `YE 20${year}`),
-  (text) =>
-    without(text, MONTH_NUMBER, (_, __, [year = "", month = ""]) => `${MONTHS[Number(month) - 1] ?? month} ${year}`),
+  (text) => without(text, MONTH_NUMBER, (_, __, [year = "", month = ""]) => `${monthCalled(month)} ${year}`),
   (text) => (counted(text, KIND) >= FEWEST ? without(text, KIND) : null),
   turned,
 ];

@@ -4,6 +4,7 @@
  * unit of its own.
  */
 import { currencyCalled, MEASURES } from "../lexicon/units.ts";
+import { magnitudeLetter, magnitudeWord } from "./magnitudes.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
@@ -19,28 +20,6 @@ const KEYED = /^(?<noun>\p{L}[^,\d]{2,40}), (?:in )?(?<unit>[^,]+)$/u; // catche
 const DATED = /^(?<unit>[^,]+), (?<year>(?:19|20)\d\d)$/u; // catches "percent, 2024", not "percent"
 const PERCENT = /^(?:%|per ?cent|percentages?|pct)$/iu; // catches "per cent", not "percent of"
 const DEGREES = /^(?:degrees? |°) ?(?<scale>c|f)(?:elsius|ahrenheit)?(?<rest> .+)?$/iu; // catches "degrees C at noon", not "degrees"
-const SCALES: ReadonlyMap<string, string> = new Map([
-  ["k", "k"],
-  ["thousand", "k"],
-  ["thousands", "k"],
-  ["m", "m"],
-  ["mn", "m"],
-  ["mio", "m"],
-  ["million", "m"],
-  ["millions", "m"],
-  ["bn", "bn"],
-  ["billion", "bn"],
-  ["billions", "bn"],
-  ["tn", "tn"],
-  ["trillion", "tn"],
-  ["trillions", "tn"],
-]);
-const WORDS: ReadonlyMap<string, string> = new Map([
-  ["k", "thousand"],
-  ["m", "million"],
-  ["bn", "billion"],
-  ["tn", "trillion"],
-]);
 const SIGN = /^\p{Sc}$/u; // catches "€", not "SEK"
 const OWN =
   /\p{Sc}|%|\d ?(?:k|m|bn|mn|tn|thousand|million|billion|trillion|percent|per cent|km|kg|cm|mm|mg|hours?|hrs?|h|min|minutes|°)\b/iu; // catches "€5" and "5m", not "5 men"
@@ -59,17 +38,17 @@ function moneyIn(words: string): string | null {
     .replace(/\bof /u, "")
     .replace(/(\p{Sc})(?=\p{L})/u, "$1 ")
     .split(" "); // catches the "of" of "millions of euros" and "€" of "€m"
-  const scale = parts.map((part) => SCALES.get(part.replace(/\.$/u, ""))).find(Boolean); // catches the point of "Mio."
+  const scale = parts.map(magnitudeLetter).find(Boolean);
   const money = parts.map((part) => currencyCalled(part) ?? currencyCalled(part.toUpperCase())).find(Boolean);
   if (parts.length > 2 || !money || (parts.length === 2) !== (scale !== undefined)) return null;
   if (!scale) return money;
-  return SIGN.test(money) ? `${money}${scale}` : `${money} ${WORDS.get(scale) ?? scale}`;
+  return SIGN.test(money) ? `${money}${scale}` : `${money} ${magnitudeWord(scale) ?? scale}`;
 }
 
 /** "million tonnes", "thousand hectares" */
 function measuredIn(words: string): string | null {
   const [first = "", second = "", ...more] = words.toLowerCase().split(" ");
-  const scale = second === "" ? undefined : SCALES.get(first);
+  const scale = second === "" ? undefined : magnitudeLetter(first);
   const word = scale ? second : words;
   const measure =
     word.length > 1 && more.length === 0 ? (MEASURES.get(word) ?? MEASURES.get(word.toLowerCase())) : null;

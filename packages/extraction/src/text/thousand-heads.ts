@@ -3,6 +3,7 @@
  * "(in 1,000 €)", "(T€)", "TEUR:" → "(€k)", "in 1'000 CHF:" → "(CHF thousand)", "Mio. CHF:", "(Mrd. Fr.)" and ", bn CHF:" → "(CHF million)",
  * "(m km²)" → "(million km²)", "(1,000 t)" → "(thousand t)". Not "per 1,000", "in 1,000 people", nor "Wheat (1,000 t), maize (800 t)".
  */
+import { magnitudeLetter, magnitudeWord } from "./magnitudes.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -20,16 +21,11 @@ const PLAIN_BEHIND = new RegExp(`(?<=^[^\\d:]{2,60}\\p{L}) in ${THOUSAND}(?: uni
 const MEASURED = /\((?:in )?1[,.'’ ]?000 (?=(?:t|tonnes|tons|ha|km²|m³|barrels|TEU|MWh|litres|head)\)\s*(?::|$))/gu; // catches "(1,000 " of "(1,000 t):", not of "(1,000 t),"
 const SQUARES = /(?<=\((?:in )?)m (?=(?:km²|km2|sq km|ha|m³|tonnes|barrels|acres)\))/gu; // catches the "m " of "(m km²)", not of "(m²)"
 
-const WORDS: Readonly<Record<string, string>> = { k: "thousand", m: "million", bn: "billion" };
 const SIGNS: Readonly<Record<string, string>> = { eur: "€", usd: "$", gbp: "£", "€": "€", $: "$", "£": "£" };
 
-const letterOf = (scale: string): string => {
-  const lower = scale.toLowerCase();
-  if (lower.startsWith("1") || lower.startsWith("t") || lower === "k") return "k";
-  return lower.startsWith("mr") || lower.startsWith("md") || lower.startsWith("mia") || lower.startsWith("b")
-    ? "bn"
-    : "m";
-};
+/** "T" and "1,000" are thousands, "Mia" billions, in heads of offices alone. */
+const letterOf = (scale: string): string =>
+  /^[1t]/iu.test(scale) ? "k" : /^(?:mia|md)/iu.test(scale) ? "bn" : (magnitudeLetter(scale) ?? "m"); // catches "Tsd" and "1,000", then "Mia", not "Mio"
 
 type Groups = readonly (string | undefined)[];
 
@@ -40,7 +36,7 @@ function told(found: string, [scale, money, first, last]: Groups): string {
   const letter = letterOf(scale ?? last ?? "");
   const code = called.endsWith("Fr") ? "CHF" : called;
   const usual = sign && /^(?:\(|, ?)(?:k|m|mn|bn)[$€£]|[$€£](?:k|m|mn|bn)/u.test(found); // catches "(k€)" and "(€m)", not "(T€)"
-  return usual ? found : sign ? `(${sign}${letter})` : `(${code} ${WORDS[letter]})`;
+  return usual ? found : sign ? `(${sign}${letter})` : `(${code} ${magnitudeWord(letter)})`;
 }
 
 const spaced = (form: string, found: string): string => (form === found || /^\(/u.test(found) ? form : ` ${form}`); // catches "(T€)", not ", T€"

@@ -62,8 +62,8 @@ export const choosing =
     const source = firstSource(proposals);
     const plain = proposals[source];
     if (input.reading.shape === "table" || SURE.has(source) || isSettled(input, proposals, plain)) return plain;
-    const { shown, candidates: any } = candidatesOf(input, proposals, amount, senses);
-    const candidates = any.filter(({ words }) => words === proposals.row || !isBesideThePoint(input, words));
+    const { shown, candidates: proposed } = candidatesOf(input, proposals, amount, senses);
+    const candidates = proposed.filter(({ words }) => words === proposals.row || !isBesideThePoint(input, words));
     if (candidates.length === 0) return plain;
     const sums = sumsOf(forest, titleSigns(shown, candidates, worths));
     const best = Math.max(...sums);
