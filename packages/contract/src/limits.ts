@@ -4,6 +4,8 @@
 export const MAX_TEXT_LENGTH = 280;
 export const MAX_POINTS = 60;
 export const MAX_SERIES = 5;
+/** Slices and rings that can be told apart (craft rule 6). */
+export const MOST_SLICES = 12;
 export const MAX_NAME_LENGTH = 60;
 export const MAX_TITLE_LENGTH = 60;
 /** The line below a title. */

@@ -9,7 +9,6 @@ import { indicesOf, isRest, valueAt } from "../order.ts";
 import type { TableParts, TableRow } from "../parts/draw-table.ts";
 import { nameOf, seriesNameOf, type Task, wordsFor } from "./kind.ts";
 
-export const MOST_SLICES = 12;
 const NO_FIGURE = "–";
 
 export type Slice = { name: string; value: number | null; points: readonly number[]; colour: string; words: string };

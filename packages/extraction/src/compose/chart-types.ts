@@ -2,7 +2,7 @@
  * Two to four chart types that suit, best first, each with its reason (craft rules 2, 4, 6, 8).
  * Parts of one whole → pie; time → line; a profile of 3 to 8 scores → radar; the rest → bars.
  */
-import type { Axis, TypeChoice } from "@charticle/contract";
+import { type Axis, MOST_SLICES, type TypeChoice } from "@charticle/contract";
 
 export type Shape = {
   axis: Axis;
@@ -46,5 +46,6 @@ export function chartTypes(shape: Shape): TypeChoice[] {
   if (points < 2) return [bar("A single value.")];
   if (profile && positive && points >= 3 && points <= 8) return [radar, bar("Bars compare the single scores.")];
   if (whole && positive) return [pie, radial, bar("Bars compare the parts exactly.")];
-  return positive ? [bar("Bars compare the values exactly."), radial] : [bar("Bars show values above and below zero.")];
+  if (!positive) return [bar("Bars show values above and below zero.")];
+  return [bar("Bars compare the values exactly."), ...(points > MOST_SLICES ? [] : [radial])];
 }

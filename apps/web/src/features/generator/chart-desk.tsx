@@ -20,8 +20,6 @@ import { useShortcuts } from "./use-shortcuts.ts";
 
 type ChartDeskProps = {
   chart: Chart;
-  /** As it was read, before any correction: tells which types suit. */
-  original: Chart;
   /** What the chart was made from. */
   text: string;
   /** The chart is what the server reads first from the text. */
@@ -33,18 +31,8 @@ type ChartDeskProps = {
   onDrawn: (drawn: Drawn) => void;
 };
 
-export function ChartDesk({
-  chart,
-  original,
-  text,
-  isFirstAnswer,
-  skin,
-  lit,
-  drawn,
-  onLight,
-  onDrawn,
-}: ChartDeskProps) {
-  const looks = useLooks(original);
+export function ChartDesk({ chart, text, isFirstAnswer, skin, lit, drawn, onLight, onDrawn }: ChartDeskProps) {
+  const looks = useLooks(chart);
   const { items, active, pick } = looks;
   const { theme, mode } = skin;
   const look = { chart, type: active, theme, mode };

@@ -8,7 +8,6 @@ import { isFocusLost, useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { ChartDesk } from "./chart-desk.tsx";
 import { FiguresPanel, preloadParts } from "./desk-parts.ts";
 import { DeskStatus } from "./desk-status.tsx";
-import { originalOf } from "./desk-versions.ts";
 import { EmptyDesk } from "./empty-desk.tsx";
 import { openPicture } from "./open-picture.ts";
 import { ProblemCard } from "./problem-card.tsx";
@@ -90,11 +89,10 @@ export default function HomePage() {
             onExample={takeExample}
           />
         )}
-        {chart && versions && shown && (
+        {chart && shown && (
           <ChartDesk
             key={shown.key}
             chart={chart}
-            original={originalOf(versions)}
             text={shown.text}
             isFirstAnswer={generator.isFirstAnswer}
             skin={skin}

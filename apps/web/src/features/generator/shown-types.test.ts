@@ -35,15 +35,3 @@ test("a type that is proposed already is not added again", () => {
   const { items } = shownTypes({ chart: chartOf("linechart"), opened: ["linechart"], layout: "mobile" });
   expect(items).toEqual(["linechart"]);
 });
-
-test("a proposed type that can't show the values waits behind more, unless none can", () => {
-  const points = Array.from({ length: 14 }, (_, at) => ({ name: `N${at}`, values: [at + 1] }));
-  const crowd = { ...chartOf("barchart", "radialchart"), points };
-  expect(shownTypes({ chart: crowd, opened: [], layout: "desktop" })).toMatchObject({
-    items: ["barchart"],
-    start: "barchart",
-  });
-  expect(shownTypes({ chart: crowd, opened: ["radialchart"], layout: "desktop" }).items).toContain("radialchart");
-  const below = { ...chartOf("piechart"), points: [{ name: "A", values: [-1] }] };
-  expect(shownTypes({ chart: below, opened: [], layout: "mobile" }).items).toEqual(["piechart"]);
-});

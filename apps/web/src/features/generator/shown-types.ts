@@ -1,8 +1,7 @@
 /**
- * Which chart types a carousel shows. In: the chart as it was read (its types best first), the types opened from "more",
- * the width. Out: the types as they stand, and those that wait behind "more", among them what would lie.
+ * Which chart types a carousel shows. In: the chart (its types best first), the types opened from "more", the width.
+ * Out: the types as they stand, and those that wait behind "more".
  */
-import { fitness } from "@charticle/charts";
 import { CHART_TYPES, type Chart, type ChartType } from "@charticle/contract";
 import { desktopOrder, mobileOrder } from "~/lib/carousel-order.ts";
 
@@ -16,10 +15,7 @@ export type TypesInput = {
 };
 
 export function shownTypes({ chart, opened, layout }: TypesInput): ShownTypes {
-  const named = chart.types.map(({ type }) => type);
-  const fitting = named.filter((type) => fitness(chart, type).fit);
-  // where none draws, the best one tells why
-  const proposed = fitting.length > 0 ? fitting : named;
+  const proposed = chart.types.map(({ type }) => type);
   const order = layout === "desktop" ? desktopOrder(proposed) : mobileOrder(proposed);
   const added = opened.filter((type) => !proposed.includes(type));
   const items = [...order.items, ...added];

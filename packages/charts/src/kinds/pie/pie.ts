@@ -3,14 +3,14 @@
  * table; several series stand as small multiples.
  */
 
-import type { Chart } from "@charticle/contract";
+import { type Chart, MOST_SLICES } from "@charticle/contract";
 import { bestOf, inLooks, type Way } from "../../best-of.ts";
 import { indicesOf } from "../../order.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
 import type { Box } from "../../scene.ts";
 import type { Sheet } from "../../sheet.ts";
 import { type Kind, type Task, unlikeShapes, valuesOf } from "../kind.ts";
-import { joinedPoints, joinNote, MOST_SLICES, slicesOf } from "../slices.ts";
+import { joinedPoints, joinNote, slicesOf } from "../slices.ts";
 import { drawWithTable } from "../with-table.ts";
 import { drawSlices } from "./slices-of-pie.ts";
 import { drawPieWithLabels } from "./with-labels.ts";

@@ -2,6 +2,7 @@
  * Radial bars: a ring per point on one scale from zero, starting at 12 o'clock, its name and value at the start or in a
  * table; three quarters of a turn are 100% for shares, a round maximum for amounts.
  */
+import { MOST_SLICES } from "@charticle/contract";
 import { bestOf, inLooks, type Way } from "../../best-of.ts";
 import { indicesOf } from "../../order.ts";
 import { drawMultiples } from "../../parts/multiples.ts";
@@ -9,7 +10,7 @@ import type { Box } from "../../scene.ts";
 import type { Sheet } from "../../sheet.ts";
 import { type Kind, seriesColour, type Task, unlikeShapes, valuesOf } from "../kind.ts";
 import { roundMaximum } from "../round-maximum.ts";
-import { joinedPoints, joinNote, MOST_SLICES, slicesOf } from "../slices.ts";
+import { joinedPoints, joinNote, slicesOf } from "../slices.ts";
 import { drawWithTable } from "../with-table.ts";
 import { bareRings, LEAST_RING_PX, type RingParts, ringsWithNames } from "./rings.ts";
 
