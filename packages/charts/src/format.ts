@@ -16,6 +16,8 @@ const MINUS = "\u2212";
 const NO_BREAK_SPACE = "\u00a0";
 /** Digits that a label shows at most: the rest is noise of arithmetic or too much to read. */
 const MAX_DIGITS = 5;
+/** Sums to the cent below ten thousand million. */
+const CENT_DIGITS = 12;
 const TINY_DIGITS = 3;
 /** A figure that has no more behind the point is told as it was stated: $18.75M is not $18.8M. */
 const STATED_PLACES = 2;
@@ -93,7 +95,7 @@ function isCompact(values: readonly number[], money: boolean): boolean {
   return most >= (money ? 1e3 : 1e4) && sizes.every(isExact);
 }
 
-/** Money of which one sum has cents has them all: $3.50 beside $2.75. What has finer parts than cents is a rate. */
+/** Money that is told to the cent is not rounded, however large: $1,204.55. What has finer parts than cents is a rate. */
 const hasCents = (values: readonly number[]): boolean =>
   Math.max(0, ...values.map((value) => digitsAfterPoint(clean(value)))) === 2;
 
@@ -113,7 +115,7 @@ export function formatFor({ values, unit, measures = "on values" }: FormatOption
   const inCents = before !== "" && !short && hasCents(values);
   const value = (raw: number): string => {
     const size = Math.abs(clean(raw));
-    const figure = short ? compact(size) : inCents ? grouped(size.toFixed(2)) : plain(size, MAX_DIGITS);
+    const figure = short ? compact(size) : plain(size, inCents ? CENT_DIGITS : MAX_DIGITS);
     return `${raw < 0 && size > 0 ? MINUS : ""}${before}${figure}${after}`;
   };
   return { value, unitInWords: sign !== "" && before === "" && after === "" ? sign : null };
