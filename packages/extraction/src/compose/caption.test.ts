@@ -80,6 +80,15 @@ test("over the corpus: 2 to 4 hashtags, no figure but the chart's, and a post of
   }
 });
 
+test.each([
+  ["Chrome, Safari, Edge and 1 more", "Chrome leads with 65%"],
+  ["Chrome vs. Safari", "Chrome leads with 65%"],
+  ["Chrome and Safari users", "Chrome and Safari users: Chrome leads with 65%"],
+  ["Chrome", "Chrome: Chrome leads with 65%"],
+])("a title that only names what is ranked is not said in front of it: %s", (title, starts) => {
+  expect(caption({ ...shares, title }, "x").caption).toMatch(new RegExp(`^${starts}`, "u"));
+});
+
 test("a title too long for X is cut between words", () => {
   const long = { ...shares, points: shares.points.map((point) => ({ ...point, name: "図表と数字".repeat(12) })) };
   const { caption: text, hashtags } = caption(long, "x", 2);

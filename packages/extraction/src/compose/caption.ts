@@ -30,7 +30,7 @@ const lineOf = (facts: readonly Fact[], unit: string | null): string =>
   facts.map((fact) => factText(fact, unit)).join(", ");
 
 const linesOf = (title: string, facts: readonly Fact[], unit: string | null): string =>
-  `${title}\n${facts.map((fact) => `• ${factText(fact, unit)}`).join("\n")}`;
+  `${title === "" ? "" : `${title}\n`}${facts.map((fact) => `• ${factText(fact, unit)}`).join("\n")}`;
 
 /** One figure: "Unemployment: 4.1%." rather than "Unemployment: Unemployment 4.1%." */
 function ofOne({ title, unit }: Chart, fact: Fact): Said {
@@ -54,16 +54,31 @@ function ofCourse({ title, unit }: Chart, facts: readonly Fact[], trend: string)
   };
 }
 
-function ofRanking({ title, unit }: Chart, facts: readonly Fact[], top: Fact): Said {
+/** What is left of a title of names without them. */
+const BETWEEN_NAMES = /^(?:[\s,&]|and\b|vs\b\.?|\d+ more$)+$/; // catches ", and 1 more" and " vs. ", not " and votes"
+
+/** "Chrome, Safari, Edge and 1 more": a title that only names what is ranked says nothing in front of the ranking. */
+function isRowOfNames({ title, points }: Chart): boolean {
+  const named = points.map(({ name }) => name.toLowerCase()).filter((name) => title.toLowerCase().includes(name));
+  const beside = named
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, name) => left.replace(name, ""), title.toLowerCase());
+  return named.length > 1 && BETWEEN_NAMES.test(beside);
+}
+
+function ofRanking(chart: Chart, facts: readonly Fact[], top: Fact): Said {
+  const { unit } = chart;
+  const title = isRowOfNames(chart) ? "" : chart.title;
+  const head = title === "" ? "" : `${title}: `;
   const ranking = facts.toSorted((a, b) => b.value - a.value).slice(0, LIST_SIZE);
   const [, second, ...others] = ranking;
   const ahead = second ? `, ahead of ${second.point} with ${valueText(second.value, unit)}` : "";
   const rest = second ? ` Then: ${lineOf([second, ...others], unit)}.` : "";
   return {
-    lead: `${title}: ${top.point} leads with ${valueText(top.value, unit)}${ahead}.`,
-    list: `${title}: ${lineOf(ranking, unit)}.`,
+    lead: `${head}${top.point} leads with ${valueText(top.value, unit)}${ahead}.`,
+    list: `${head}${lineOf(ranking, unit)}.`,
     lines: linesOf(title, ranking, unit),
-    question: `${title}: which one leads? ${top.point}, with ${valueText(top.value, unit)}.${rest}`,
+    question: `${head}${head === "" ? "Which" : "which"} one leads? ${top.point}, with ${valueText(top.value, unit)}.${rest}`,
   };
 }
 
