@@ -22,7 +22,8 @@ const MOST_VALUES = 8;
 
 type Cell = { point: number; series: number; value: number };
 
-const formatIn = (chart: Chart): NumberFormat => formatFor({ values: valuesOf(chart), unit: chart.unit });
+const formatIn = (chart: Chart): NumberFormat =>
+  formatFor({ values: valuesOf(chart), unit: chart.unit, form: chart.figureForm });
 
 const cellsOf = (chart: Chart): readonly Cell[] =>
   drawingOrder(chart).flatMap((point) =>

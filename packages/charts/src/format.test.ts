@@ -1,3 +1,4 @@
+import type { FigureForm } from "@charticle/contract";
 import { describe, expect, test } from "vitest";
 import { formatFor } from "./format.ts";
 
@@ -28,7 +29,29 @@ const CASES: readonly (readonly [string | null, readonly number[], readonly stri
   [null, [Math.PI], ["3.1416"]],
 ];
 
+/** how the text writes its figures, unit, values, what their labels say */
+const AS_TOLD: readonly (readonly [FigureForm, string | null, readonly number[], readonly string[]])[] = [
+  [{ digit: -1 }, "t", [8, 7.5], ["8.0\u00a0t", "7.5\u00a0t"]],
+  [{ digit: -2 }, "$", [3.5, 2.75, 0], ["$3.50", "$2.75", "$0"]],
+  [{ digit: -2 }, "$", [1204.5, 88.1], ["$1,204.50", "$88.10"]],
+  [{ digit: 7 }, "$", [1.2e9, 1.35e9], ["$1.20B", "$1.35B"]],
+  [{ digit: 5 }, null, [2e6, 1.4e6], ["2.0M", "1.4M"]],
+  [{ digit: 2 }, "€", [12_000, 9500], ["€12.0k", "€9.5k"]],
+  [{ digit: 0 }, "€", [12_000, 9500], ["€12k", "€9.5k"]],
+  [{ digit: 0 }, null, [2_000_000, 1_400_000], ["2M", "1.4M"]],
+  [{ digit: -1 }, null, [12_000, 9500.5], ["12,000", "9,500.5"]],
+  [{ digit: -2 }, "m", [0.0000001, 0.5], ["0.0000001\u00a0m", "0.50\u00a0m"]],
+  [{ digit: -1 }, "%", [8, 7.25], ["8.0%", "7.25%"]],
+  [{ plus: true }, "%", [4.2, -1.3, 0], ["+4.2%", "\u22121.3%", "0%"]],
+  [{ plus: true, digit: -1 }, "$", [3, -2.5], ["+$3.0", "\u2212$2.5"]],
+];
+
 describe("formatFor", () => {
+  test.each(AS_TOLD)("figures written as %j, in %s: %j stand as %j", (form, unit, values, expected) => {
+    const { value } = formatFor({ values, unit, form });
+    expect(values.map(value)).toEqual(expected);
+  });
+
   test.each(CASES)("unit %s, values %j: %j", (unit, values, expected) => {
     const { value } = formatFor({ values, unit });
     expect(values.map(value)).toEqual(expected);

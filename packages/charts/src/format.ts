@@ -5,7 +5,10 @@
  *   formatFor({ values: [1_200_000, 900_000], unit: "$" }).value(1_200_000) // "$1.2M"
  *   formatFor({ values: [12.5], unit: "km/h" }).value(12.5) // "12.5 km/h"
  *   formatFor({ values: [1204], unit: "users" }).value(1204) // "1,204", and unitInWords is "users"
+ *   formatFor({ values: [8, 7.5], unit: "t", form: { digit: -1 } }).value(8) // "8.0 t", as the text has it
  */
+import type { FigureForm } from "@charticle/contract";
+
 export type NumberFormat = {
   value: (value: number) => string;
   /** The unit where it does not stand on the values: it belongs in the subtitle. */
@@ -55,30 +58,38 @@ function grouped(text: string): string {
   return fraction ? `${separated}.${fraction}` : separated;
 }
 
-/** A positive number in full, at most `digits` significant digits behind the point. */
-function plain(value: number, digits: number): string {
+/** A positive number in full, at most `digits` significant digits, and `least` places behind the point where these are among them. */
+function plain(value: number, digits: number, least = 0): string {
   const wholeDigits = value >= 1 ? Math.floor(Math.log10(value)) + 1 : 0;
   const leadingZeros = value > 0 && value < 1 ? Math.max(0, -Math.floor(Math.log10(value)) - 1) : 0;
   const kept = value < 0.001 ? TINY_DIGITS : digits;
   const places = Math.min(20, Math.max(0, kept - wholeDigits) + leadingZeros);
   const text = value.toFixed(places);
   // Cuts "1.50" to "1.5" and "2.00" to "2"; must not cut "100".
-  return grouped(text.includes(".") ? text.replace(/\.?0+$/u, "") : text);
+  const short = text.includes(".") ? text.replace(/\.?0+$/u, "") : text;
+  const isAsTold = least <= places && (short.split(".")[1] ?? "").length < least;
+  return grouped(isAsTold ? value.toFixed(least) : short);
 }
 
 /** To three digits, and never short of the whole ones. */
 const rounded = (value: number): number => Number(value.toPrecision(Math.max(3, Math.floor(Math.log10(value)) + 1)));
 
-function compact(value: number): string {
+/** How many places behind the point a text that told figures to this digit gave them, in thousands or millions of it. */
+const placesTold = (size: number, digit: number | undefined): number => {
+  const places = digit === undefined ? 0 : Math.round(Math.log10(size)) - digit;
+  return places > 0 && places <= STATED_PLACES ? places : 0;
+};
+
+function compact(value: number, digit: number | undefined): string {
   for (const [at, [size, sign]] of MAGNITUDES.entries()) {
     if (value < size) continue;
     const whole = clean(value / size);
     const scaled = digitsAfterPoint(whole) <= STATED_PLACES ? whole : rounded(whole);
     const above = MAGNITUDES[at - 1];
     if (scaled >= 1000 && above) return `${plain(scaled / 1000, MAX_DIGITS)}${above[1]}`;
-    return `${plain(scaled, MAX_DIGITS)}${sign}`;
+    return `${plain(scaled, MAX_DIGITS, placesTold(size, digit))}${sign}`;
   }
-  return plain(value, MAX_DIGITS);
+  return plain(value, MAX_DIGITS, placesTold(1, digit));
 }
 
 /** Whether the compact form says the very same: 12,500 is 12.5k, 12,345 is not. */
@@ -102,21 +113,24 @@ const hasCents = (values: readonly number[]): boolean =>
 export type FormatOptions = {
   values: readonly number[];
   unit: string | null;
+  form?: FigureForm | undefined;
   /** Where a measure ("km/h") stands; signs like % and € always stand on the values. Default: on the values. */
   measures?: "on values" | "in words";
 };
 
-export function formatFor({ values, unit, measures = "on values" }: FormatOptions): NumberFormat {
+export function formatFor({ values, unit, form, measures = "on values" }: FormatOptions): NumberFormat {
   const sign = unit?.trim() ?? "";
   const before = CURRENCY_SIGN.test(sign) ? sign : CURRENCY_CODE.test(sign) ? sign + NO_BREAK_SPACE : "";
   const measure = measures === "on values" && SHORT_MEASURE.test(sign) ? NO_BREAK_SPACE + sign : "";
   const after = CLOSE_SIGN.test(sign) && (sign === "%" || measures === "on values") ? sign : measure;
   const short = isCompact(values, before !== "");
-  const inCents = before !== "" && !short && hasCents(values);
+  const inCents = before !== "" && !short && (hasCents(values) || form?.digit === -2);
   const value = (raw: number): string => {
     const size = Math.abs(clean(raw));
-    const figure = short ? compact(size) : plain(size, inCents ? CENT_DIGITS : MAX_DIGITS);
-    return `${raw < 0 && size > 0 ? MINUS : ""}${before}${figure}${after}`;
+    const figure = short
+      ? compact(size, form?.digit)
+      : plain(size, inCents ? CENT_DIGITS : MAX_DIGITS, size > 0 ? placesTold(1, form?.digit) : 0);
+    return `${raw < 0 && size > 0 ? MINUS : form?.plus && size > 0 ? "+" : ""}${before}${figure}${after}`;
   };
   return { value, unitInWords: sign !== "" && before === "" && after === "" ? sign : null };
 }

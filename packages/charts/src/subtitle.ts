@@ -18,6 +18,7 @@ export function formatOf(chart: Chart): NumberFormat {
   return formatFor({
     values,
     unit: chart.unit,
+    form: chart.figureForm,
     measures: said || values.length > MOST_MEASURES ? "in words" : "on values",
   });
 }

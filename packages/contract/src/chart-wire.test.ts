@@ -10,6 +10,7 @@ const twoSeries: Chart = {
   subtitle: "$",
   source: "Annual report",
   unit: "$",
+  figureForm: { digit: 5 },
   axis: "time",
   whole: false,
   series: [{ name: "Revenue" }, { name: "Costs" }],
@@ -38,6 +39,9 @@ const chartArbitrary: fc.Arbitrary<Chart> = fc
       title: fc.string({ maxLength: 60 }),
       subtitle: fc.option(fc.string({ maxLength: 60 }), { nil: null }),
       unit: fc.option(fc.constantFrom("%", "$", "users"), { nil: null }),
+      figureForm: fc.option(fc.record({ digit: fc.integer({ min: -15, max: 15 }), plus: fc.boolean() }), {
+        nil: undefined,
+      }),
       axis: fc.constantFrom("categories" as const, "steps" as const, "time" as const),
       whole: fc.boolean(),
       series: perSeries(fc.record({ name: fc.string({ minLength: 1, maxLength: 60 }) })),

@@ -40,6 +40,14 @@ export type Point = {
   position?: number | null | undefined;
 };
 
+/** How the text writes its figures, where it writes all alike: what would be lost by telling the values alone. */
+export type FigureForm = {
+  /** Place of the last digit as a power of ten: -1 for "8.0 and 7.5", 7 for "$1.20bn and $1.35bn". */
+  digit?: number | undefined;
+  /** With a plus where they are above nothing: "+4.2%, -1.3%". */
+  plus?: boolean | undefined;
+};
+
 export type TypeChoice = { type: ChartType; reason: string };
 
 export type Chart = {
@@ -50,6 +58,7 @@ export type Chart = {
   source?: string | null | undefined;
   /** "%", a currency sign or code, a counted noun ("users"), a measure ("km"), or null. */
   unit: string | null;
+  figureForm?: FigureForm | undefined;
   axis: Axis;
   /** True when the points are all parts of one whole. */
   whole: boolean;

@@ -107,6 +107,7 @@ function extrasOf(raw: Loose): Partial<ExtractionResult> {
     "subtitle",
     "source",
     "unit",
+    "figure_form",
     "axis",
     "whole",
     "grounding",

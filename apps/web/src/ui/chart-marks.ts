@@ -43,7 +43,7 @@ export const markLabel = ({ name, series, value }: Pick<ChartMark, "name" | "ser
 
 export function chartMarks(scene: Scene, chart: Chart): ChartMark[] {
   const values = chart.points.flatMap((point) => point.values.filter((value) => value !== null));
-  const format = formatFor({ values, unit: chart.unit });
+  const format = formatFor({ values, unit: chart.unit, form: chart.figureForm });
   const drawn = scene.shapes.filter((shape) => shape.role === "mark" && shape.datum !== undefined);
   return chart.points.flatMap((point, pointAt) =>
     point.values.flatMap((value, seriesAt): ChartMark[] => {

@@ -41,7 +41,7 @@ export function runIn(task: Task, way: RunIn): Sheet | null {
   if (!room) return null;
   const column = newColumn({ ...way, widthPx: room.width, columns: true });
   const air = airFor(way.most);
-  const plain = { ...task, format: formatFor({ values: valuesOf(chart), unit: null }) };
+  const plain = { ...task, format: formatFor({ values: valuesOf(chart), unit: null, form: chart.figureForm }) };
   for (const point of order) {
     const { name, cells } = pointRow(plain, point);
     putName(sheet, column, { ...way, name, words: nameWords(look, point), gapEm: AFTER_NAME_EM * air });

@@ -24,14 +24,14 @@ export function altText(chart: Chart, type: ChartType | undefined = chart.types[
   for (const [at, { name }] of chart.series.entries()) {
     const facts = factsOf(chart, at);
     const lead = many ? `${name}: ` : "";
-    if (count <= MAX_LISTED) parts.push(`${lead}${facts.map((fact) => factText(fact, chart.unit)).join(", ")}.`);
+    if (count <= MAX_LISTED) parts.push(`${lead}${facts.map((fact) => factText(fact, chart)).join(", ")}.`);
     const top = highest(facts);
     const low = lowest(facts);
     if (!top || !low || facts.length < 2) continue;
-    const trend = chart.axis === "categories" ? null : trendText(facts, chart.unit);
+    const trend = chart.axis === "categories" ? null : trendText(facts, chart);
     if (trend) parts.push(`${many ? name : (chart.series[0]?.name ?? "It")} ${trend}.`);
     parts.push(
-      `${lead}Highest: ${top.point}, ${valueText(top.value, chart.unit)}; lowest: ${low.point}, ${valueText(low.value, chart.unit)}.`,
+      `${lead}Highest: ${top.point}, ${valueText(top.value, chart)}; lowest: ${low.point}, ${valueText(low.value, chart)}.`,
     );
   }
   return parts.join(" ");

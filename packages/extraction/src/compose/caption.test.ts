@@ -65,7 +65,7 @@ test("over the corpus: 2 to 4 hashtags, no figure but the chart's, and a post of
       ...chart.series.map(({ name }) => name),
       ...chart.points.flatMap(({ name, values }) => [
         name,
-        ...values.map((value) => (value === null ? "" : valueText(value, chart.unit))),
+        ...values.map((value) => (value === null ? "" : valueText(value, chart))),
       ]),
     ].join(" ");
     for (const network of networks.slice(0, 5)) {
@@ -87,6 +87,13 @@ test.each([
   ["Chrome", "Chrome: Chrome leads with 65%"],
 ])("a title that only names what is ranked is not said in front of it: %s", (title, starts) => {
   expect(caption({ ...shares, title }, "x").caption).toMatch(new RegExp(`^${starts}`, "u"));
+});
+
+test("figures are said as the text writes them", () => {
+  const told = { ...shares, figureForm: { digit: -1 } };
+  expect(caption(told, "instagram").caption).toContain("Chrome 65.0%");
+  expect(caption({ ...shares, figureForm: { plus: true } }, "instagram").caption).toContain("Chrome +65%");
+  expect(altText({ ...told, unit: "$" })).toContain("Chrome $65.0");
 });
 
 test("a title too long for X is cut between words", () => {

@@ -4,6 +4,7 @@
  */
 import { type Caption, type Chart, MAX_WEIGHTED_LENGTH, type Network, weightedLength } from "@charticle/contract";
 import { type Fact, factsOf, factText, highest, trendText, valueText } from "./facts.ts";
+import type { ValueForm } from "./format-value.ts";
 import { hashtagsOf } from "./hashtags.ts";
 
 /** Longest list of values in a sentence. */
@@ -26,31 +27,33 @@ const MANNERS: Readonly<Record<Network, Manner>> = {
 
 type Said = Readonly<Record<Wording, string>>;
 
-const lineOf = (facts: readonly Fact[], unit: string | null): string =>
-  facts.map((fact) => factText(fact, unit)).join(", ");
+const lineOf = (facts: readonly Fact[], form: ValueForm): string =>
+  facts.map((fact) => factText(fact, form)).join(", ");
 
-const linesOf = (title: string, facts: readonly Fact[], unit: string | null): string =>
-  `${title === "" ? "" : `${title}\n`}${facts.map((fact) => `• ${factText(fact, unit)}`).join("\n")}`;
+const linesOf = (title: string, facts: readonly Fact[], form: ValueForm): string =>
+  `${title === "" ? "" : `${title}\n`}${facts.map((fact) => `• ${factText(fact, form)}`).join("\n")}`;
 
 /** One figure: "Unemployment: 4.1%." rather than "Unemployment: Unemployment 4.1%." */
-function ofOne({ title, unit }: Chart, fact: Fact): Said {
+function ofOne(chart: Chart, fact: Fact): Said {
+  const { title } = chart;
   const isNamed = !title.toLowerCase().includes(fact.point.toLowerCase());
-  const what = isNamed ? factText(fact, unit) : valueText(fact.value, unit);
+  const what = isNamed ? factText(fact, chart) : valueText(fact.value, chart);
   return {
     lead: `${title}: ${what}.`,
-    list: `${valueText(fact.value, unit)}: ${isNamed ? `${fact.point}, ` : ""}${title}.`,
+    list: `${valueText(fact.value, chart)}: ${isNamed ? `${fact.point}, ` : ""}${title}.`,
     lines: `${title}\n• ${what}`,
     question: `${title}? ${what}.`,
   };
 }
 
-function ofCourse({ title, unit }: Chart, facts: readonly Fact[], trend: string): Said {
-  const values = facts.slice(-LIST_SIZE).map((fact) => factText(fact, unit));
+function ofCourse(chart: Chart, facts: readonly Fact[], trend: string): Said {
+  const { title } = chart;
+  const values = facts.slice(-LIST_SIZE).map((fact) => factText(fact, chart));
   return {
     lead: `${title} ${trend}.`,
     list: `${title}: ${values.join(" → ")}.`,
-    lines: linesOf(title, facts.slice(-LIST_SIZE), unit),
-    question: `From ${valueText(facts[0]?.value ?? 0, unit)} to ${valueText(facts.at(-1)?.value ?? 0, unit)}: ${title}.`,
+    lines: linesOf(title, facts.slice(-LIST_SIZE), chart),
+    question: `From ${valueText(facts[0]?.value ?? 0, chart)} to ${valueText(facts.at(-1)?.value ?? 0, chart)}: ${title}.`,
   };
 }
 
@@ -67,29 +70,28 @@ function isRowOfNames({ title, points }: Chart): boolean {
 }
 
 function ofRanking(chart: Chart, facts: readonly Fact[], top: Fact): Said {
-  const { unit } = chart;
   const title = isRowOfNames(chart) ? "" : chart.title;
   const head = title === "" ? "" : `${title}: `;
   const ranking = facts.toSorted((a, b) => b.value - a.value).slice(0, LIST_SIZE);
   const [, second, ...others] = ranking;
-  const ahead = second ? `, ahead of ${second.point} with ${valueText(second.value, unit)}` : "";
-  const rest = second ? ` Then: ${lineOf([second, ...others], unit)}.` : "";
+  const ahead = second ? `, ahead of ${second.point} with ${valueText(second.value, chart)}` : "";
+  const rest = second ? ` Then: ${lineOf([second, ...others], chart)}.` : "";
   return {
-    lead: `${head}${top.point} leads with ${valueText(top.value, unit)}${ahead}.`,
-    list: `${head}${lineOf(ranking, unit)}.`,
-    lines: linesOf(title, ranking, unit),
-    question: `${head}${head === "" ? "Which" : "which"} one leads? ${top.point}, with ${valueText(top.value, unit)}.${rest}`,
+    lead: `${head}${top.point} leads with ${valueText(top.value, chart)}${ahead}.`,
+    list: `${head}${lineOf(ranking, chart)}.`,
+    lines: linesOf(title, ranking, chart),
+    question: `${head}${head === "" ? "Which" : "which"} one leads? ${top.point}, with ${valueText(top.value, chart)}.${rest}`,
   };
 }
 
 function ofSeveral(chart: Chart): Said {
-  const { title, unit } = chart;
+  const { title } = chart;
   const lines = chart.series.map(({ name }, at) => {
     const facts = factsOf(chart, at);
-    const trend = chart.axis === "categories" ? null : trendText(facts, unit);
+    const trend = chart.axis === "categories" ? null : trendText(facts, chart);
     const peak = highest(facts);
     if (trend) return `${name} ${trend}`;
-    return peak ? `${name}: ${peak.point} leads with ${valueText(peak.value, unit)}` : name;
+    return peak ? `${name}: ${peak.point} leads with ${valueText(peak.value, chart)}` : name;
   });
   const all = lines.join("; ");
   return {
@@ -106,7 +108,7 @@ function saidOf(chart: Chart): Said {
   const top = highest(facts);
   if (!top) return { lead: `${chart.title}.`, list: chart.title, lines: chart.title, question: `${chart.title}:` };
   if (facts.length === 1) return ofOne(chart, top);
-  const trend = chart.axis === "categories" ? null : trendText(facts, chart.unit);
+  const trend = chart.axis === "categories" ? null : trendText(facts, chart);
   return trend ? ofCourse(chart, facts, trend) : ofRanking(chart, facts, top);
 }
 

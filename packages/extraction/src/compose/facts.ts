@@ -1,6 +1,6 @@
 /** What a chart says, ready to be put in words: extremes, first and last, all values. From the chart's data only. */
 import type { Chart } from "@charticle/contract";
-import { formatValue, unitSuffix } from "./format-value.ts";
+import { formatValue, unitSuffix, type ValueForm } from "./format-value.ts";
 
 export type Fact = { series: string; point: string; value: number };
 
@@ -27,16 +27,16 @@ export const lowest = (facts: readonly Fact[]): Fact | undefined =>
   );
 
 /** "Chrome 65%". */
-export const factText = (fact: Fact, unit: string | null): string => `${fact.point} ${formatValue(fact.value, unit)}`;
+export const factText = (fact: Fact, form: ValueForm): string => `${fact.point} ${formatValue(fact.value, form)}`;
 /** "65 minutes". */
-export const valueText = (value: number, unit: string | null): string =>
-  `${formatValue(value, unit)}${unitSuffix(unit)}`;
+export const valueText = (value: number, form: ValueForm): string =>
+  `${formatValue(value, form)}${unitSuffix(form.unit)}`;
 
 /** "rose from 5 (2020) to 9 (2023)"; null where there is no course. */
-export function trendText(facts: readonly Fact[], unit: string | null): string | null {
+export function trendText(facts: readonly Fact[], form: ValueForm): string | null {
   const first = facts[0];
   const last = facts.at(-1);
   if (!first || !last || facts.length < 2) return null;
   const verb = last.value > first.value ? "rose" : last.value < first.value ? "fell" : "stayed level";
-  return `${verb} from ${formatValue(first.value, unit)} (${first.point}) to ${valueText(last.value, unit)} (${last.point})`;
+  return `${verb} from ${formatValue(first.value, form)} (${first.point}) to ${valueText(last.value, form)} (${last.point})`;
 }

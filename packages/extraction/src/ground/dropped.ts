@@ -11,7 +11,7 @@ const MAX_NAME = 40;
 const clip = (text: string): string => (text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text);
 /** Whole, so that the person finds it again: 1200000, not "1.2M". */
 const plain = (value: number, unit: string | null): string =>
-  formatValue(0, unit).replace(
+  formatValue(0, { unit }).replace(
     "0",
     Number(value.toPrecision(12)).toLocaleString("en-US", { maximumFractionDigits: 6 }),
   );

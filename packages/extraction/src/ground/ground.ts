@@ -4,6 +4,7 @@
  * told. `ground(chart, text)` answers the chart that is left, or null where the answer as a whole can't be trusted.
  */
 import type { Chart, Grounding, Point } from "@charticle/contract";
+import { withFigureForm } from "../compose/figure-form.ts";
 import type { AxisMark } from "../recognize/mention.ts";
 import { type Anchor, anchorsOf, timesIn } from "./anchors.ts";
 import { type Assignment, assign } from "./assign.ts";
@@ -199,5 +200,5 @@ export function ground(chart: Chart, text: string): GroundingAnswer {
   const notes = notesOf(dropped, { unit: chart.unit, several });
   const used = assignment.cells.flat().flatMap((slot) => slot ?? []);
   const worn = dressed(left, { source, slots: used, complete: dropped.length === 0 });
-  return { chart: { ...worn, notes: [...chart.notes, ...notes] }, dropped };
+  return { chart: withFigureForm(text, { ...worn, notes: [...chart.notes, ...notes] }), dropped };
 }

@@ -37,7 +37,7 @@ function Origin({ grounding }: { grounding: Grounding | null | undefined }) {
 function useFormat(chart: Chart): (value: number | null) => string {
   return useMemo(() => {
     const values = chart.points.flatMap((point) => point.values.filter((value) => value !== null));
-    const format = formatFor({ values, unit: chart.unit });
+    const format = formatFor({ values, unit: chart.unit, form: chart.figureForm });
     return (value) => (value === null ? "–" : format.value(value));
   }, [chart]);
 }
