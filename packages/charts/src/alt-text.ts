@@ -5,8 +5,7 @@
  *   altTextOf(chart, "piechart")
  *   // "Pie chart: Browser market. Highest: Chrome 65%. Lowest: Edge 5%. Values: Chrome 65%; Safari 19%; …"
  */
-import type { Chart, ChartType } from "@charticle/contract";
-import { formatFor, type NumberFormat } from "./format.ts";
+import { type Chart, type ChartType, formatFor, type NumberFormat } from "@charticle/contract";
 import { nameOf, seriesNameOf, valuesOf } from "./kinds/kind.ts";
 import { drawingOrder, indicesOf, valueAt } from "./order.ts";
 

@@ -1,7 +1,6 @@
 /** Charts: layoutChart(chart, look) gives a scene; toSvg and drawScene draw it. */
 export { altTextOf } from "./alt-text.ts";
 export { type Fitness, fitness } from "./fitness.ts";
-export { formatFor, type NumberFormat } from "./format.ts";
 export { type LayoutOptions, layoutChart } from "./layout.ts";
 export { drawScene } from "./render/canvas.ts";
 export { pictureFontsReady } from "./render/picture-fonts.ts";

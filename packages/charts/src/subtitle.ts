@@ -4,8 +4,7 @@
  *
  *   subtitleOf(chart, format) // "Downloads per month, in thousand tonnes"
  */
-import { type Chart, UNNAMED_SERIES } from "@charticle/contract";
-import { formatFor, type NumberFormat } from "./format.ts";
+import { type Chart, formatFor, type NumberFormat, UNNAMED_SERIES } from "@charticle/contract";
 import { valuesOf } from "./kinds/kind.ts";
 
 /** Beyond so many values a measure stands once, in the subtitle. */

@@ -10,6 +10,7 @@ export * from "./extraction-result.ts";
 export * from "./limits.ts";
 export * from "./messages.ts";
 export * from "./normalise.ts";
+export * from "./number-format.ts";
 export * from "./password.ts";
 export * from "./payments.ts";
 export * from "./plan.ts";

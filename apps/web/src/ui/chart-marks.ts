@@ -4,8 +4,8 @@
  *
  *   chartMarks(scene, chart) -> [{datum: {point: 0, series: 0}, name: "Chrome", value: "65%", box, …}, …]
  */
-import { type Datum, formatFor, type Scene, type Shape } from "@charticle/charts";
-import type { Chart } from "@charticle/contract";
+import type { Datum, Scene, Shape } from "@charticle/charts";
+import { type Chart, formatFor } from "@charticle/contract";
 
 type Box = Shape["box"];
 

@@ -1,6 +1,5 @@
 /** What every kind of chart declares: when it would lie, when it doesn't suit, and how it draws. */
-import type { Chart } from "@charticle/contract";
-import type { NumberFormat } from "../format.ts";
+import type { Chart, NumberFormat } from "@charticle/contract";
 import type { Look } from "../look.ts";
 import { indicesOf, valueAt } from "../order.ts";
 import type { Box } from "../scene.ts";

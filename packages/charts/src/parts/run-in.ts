@@ -5,8 +5,9 @@
  *
  *   runIn(task, { reason: "300 values don't fit into a pie chart of this size.", sizePx: 9, most: 10 })
  */
+
+import { formatFor } from "@charticle/contract";
 import { readableOn } from "../colours.ts";
-import { formatFor } from "../format.ts";
 import { axisUnit, seriesColour, seriesNameOf, type Task, valuesOf } from "../kinds/kind.ts";
 import { pointRow } from "../kinds/slices.ts";
 import type { Look } from "../look.ts";

@@ -3,7 +3,7 @@
  *
  *   const scale = linear({ from: 0, to: 100 }, { from: 300, to: 50 }); scale(50) // 175
  */
-import { formatFor, type NumberFormat } from "../format.ts";
+import { formatFor, type NumberFormat } from "@charticle/contract";
 import type { PointPx } from "../geometry/overlap.ts";
 import { boxOf, polyline } from "../geometry/path.ts";
 import { roundMaximum } from "../kinds/round-maximum.ts";

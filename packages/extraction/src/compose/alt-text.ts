@@ -3,7 +3,7 @@
  * "Bar chart: Hires. Berlin 12, Lisbon 7, Austin 3. Highest: Berlin, 12; lowest: Austin, 3."
  */
 import type { Chart, ChartType } from "@charticle/contract";
-import { factsOf, factText, highest, lowest, trendText, valueText } from "./facts.ts";
+import { factsOf, factText, formatOf, highest, lowest, trendText, valueText } from "./facts.ts";
 
 const KINDS: Record<ChartType, string> = {
   piechart: "Pie chart",
@@ -19,19 +19,20 @@ export function altText(chart: Chart, type: ChartType | undefined = chart.types[
   const parts = [
     `${type ? KINDS[type] : "Chart"}: ${chart.title}${chart.subtitle && chart.subtitle !== chart.unit ? ` (${chart.subtitle})` : ""}.`,
   ];
+  const format = formatOf(chart);
   const count = chart.points.length * chart.series.length;
   const many = chart.series.length > 1;
   for (const [at, { name }] of chart.series.entries()) {
     const facts = factsOf(chart, at);
     const lead = many ? `${name}: ` : "";
-    if (count <= MAX_LISTED) parts.push(`${lead}${facts.map((fact) => factText(fact, chart)).join(", ")}.`);
+    if (count <= MAX_LISTED) parts.push(`${lead}${facts.map((fact) => factText(fact, format)).join(", ")}.`);
     const top = highest(facts);
     const low = lowest(facts);
     if (!top || !low || facts.length < 2) continue;
-    const trend = chart.axis === "categories" ? null : trendText(facts, chart);
+    const trend = chart.axis === "categories" ? null : trendText(facts, format);
     if (trend) parts.push(`${many ? name : (chart.series[0]?.name ?? "It")} ${trend}.`);
     parts.push(
-      `${lead}Highest: ${top.point}, ${valueText(top.value, chart)}; lowest: ${low.point}, ${valueText(low.value, chart)}.`,
+      `${lead}Highest: ${top.point}, ${valueText(top.value, format)}; lowest: ${low.point}, ${valueText(low.value, format)}.`,
     );
   }
   return parts.join(" ");

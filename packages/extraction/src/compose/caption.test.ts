@@ -5,7 +5,7 @@ import * as z from "zod";
 import { extract } from "../full-reader.ts";
 import { altText } from "./alt-text.ts";
 import { caption } from "./caption.ts";
-import { valueText } from "./facts.ts";
+import { formatOf, valueText } from "./facts.ts";
 
 const chartOf = (text: string) => {
   const answer = extract(text);
@@ -59,13 +59,14 @@ test.each([
 test("over the corpus: 2 to 4 hashtags, no figure but the chart's, and a post of X that fits", () => {
   expect(corpusCharts.length).toBeGreaterThan(250);
   for (const chart of corpusCharts) {
+    const format = formatOf(chart);
     const own = [
       chart.title,
       chart.subtitle ?? "",
       ...chart.series.map(({ name }) => name),
       ...chart.points.flatMap(({ name, values }) => [
         name,
-        ...values.map((value) => (value === null ? "" : valueText(value, chart))),
+        ...values.map((value) => (value === null ? "" : valueText(value, format))),
       ]),
     ].join(" ");
     for (const network of networks.slice(0, 5)) {

@@ -2,9 +2,15 @@
  * A post to go with the picture, worded from the chart's data only, fitting the network.
  * `caption(chart, "x", 1)` → {caption: "Chrome leads with 65%, ahead of Safari (19%).", hashtags: ["#BrowserShare"]}
  */
-import { type Caption, type Chart, MAX_WEIGHTED_LENGTH, type Network, weightedLength } from "@charticle/contract";
-import { type Fact, factsOf, factText, highest, trendText, valueText } from "./facts.ts";
-import type { ValueForm } from "./format-value.ts";
+import {
+  type Caption,
+  type Chart,
+  MAX_WEIGHTED_LENGTH,
+  type Network,
+  type NumberFormat,
+  weightedLength,
+} from "@charticle/contract";
+import { type Fact, factsOf, factText, formatOf, highest, trendText, valueText } from "./facts.ts";
 import { hashtagsOf } from "./hashtags.ts";
 
 /** Longest list of values in a sentence. */
@@ -27,33 +33,34 @@ const MANNERS: Readonly<Record<Network, Manner>> = {
 
 type Said = Readonly<Record<Wording, string>>;
 
-const lineOf = (facts: readonly Fact[], form: ValueForm): string =>
-  facts.map((fact) => factText(fact, form)).join(", ");
+/** The values of the one series, and how they are said. */
+type Told = { facts: readonly Fact[]; format: NumberFormat };
 
-const linesOf = (title: string, facts: readonly Fact[], form: ValueForm): string =>
-  `${title === "" ? "" : `${title}\n`}${facts.map((fact) => `• ${factText(fact, form)}`).join("\n")}`;
+const lineOf = (facts: readonly Fact[], format: NumberFormat): string =>
+  facts.map((fact) => factText(fact, format)).join(", ");
+
+const linesOf = (title: string, facts: readonly Fact[], format: NumberFormat): string =>
+  `${title === "" ? "" : `${title}\n`}${facts.map((fact) => `• ${factText(fact, format)}`).join("\n")}`;
 
 /** One figure: "Unemployment: 4.1%." rather than "Unemployment: Unemployment 4.1%." */
-function ofOne(chart: Chart, fact: Fact): Said {
-  const { title } = chart;
+function ofOne({ title }: Chart, fact: Fact, format: NumberFormat): Said {
   const isNamed = !title.toLowerCase().includes(fact.point.toLowerCase());
-  const what = isNamed ? factText(fact, chart) : valueText(fact.value, chart);
+  const what = isNamed ? factText(fact, format) : valueText(fact.value, format);
   return {
     lead: `${title}: ${what}.`,
-    list: `${valueText(fact.value, chart)}: ${isNamed ? `${fact.point}, ` : ""}${title}.`,
+    list: `${valueText(fact.value, format)}: ${isNamed ? `${fact.point}, ` : ""}${title}.`,
     lines: `${title}\n• ${what}`,
     question: `${title}? ${what}.`,
   };
 }
 
-function ofCourse(chart: Chart, facts: readonly Fact[], trend: string): Said {
-  const { title } = chart;
-  const values = facts.slice(-LIST_SIZE).map((fact) => factText(fact, chart));
+function ofCourse({ title }: Chart, { facts, format }: Told, trend: string): Said {
+  const values = facts.slice(-LIST_SIZE).map((fact) => factText(fact, format));
   return {
     lead: `${title} ${trend}.`,
     list: `${title}: ${values.join(" → ")}.`,
-    lines: linesOf(title, facts.slice(-LIST_SIZE), chart),
-    question: `From ${valueText(facts[0]?.value ?? 0, chart)} to ${valueText(facts.at(-1)?.value ?? 0, chart)}: ${title}.`,
+    lines: linesOf(title, facts.slice(-LIST_SIZE), format),
+    question: `From ${valueText(facts[0]?.value ?? 0, format)} to ${valueText(facts.at(-1)?.value ?? 0, format)}: ${title}.`,
   };
 }
 
@@ -69,29 +76,29 @@ function isRowOfNames({ title, points }: Chart): boolean {
   return named.length > 1 && BETWEEN_NAMES.test(beside);
 }
 
-function ofRanking(chart: Chart, facts: readonly Fact[], top: Fact): Said {
+function ofRanking(chart: Chart, { facts, format }: Told, top: Fact): Said {
   const title = isRowOfNames(chart) ? "" : chart.title;
   const head = title === "" ? "" : `${title}: `;
   const ranking = facts.toSorted((a, b) => b.value - a.value).slice(0, LIST_SIZE);
   const [, second, ...others] = ranking;
-  const ahead = second ? `, ahead of ${second.point} with ${valueText(second.value, chart)}` : "";
-  const rest = second ? ` Then: ${lineOf([second, ...others], chart)}.` : "";
+  const ahead = second ? `, ahead of ${second.point} with ${valueText(second.value, format)}` : "";
+  const rest = second ? ` Then: ${lineOf([second, ...others], format)}.` : "";
   return {
-    lead: `${head}${top.point} leads with ${valueText(top.value, chart)}${ahead}.`,
-    list: `${head}${lineOf(ranking, chart)}.`,
-    lines: linesOf(title, ranking, chart),
-    question: `${head}${head === "" ? "Which" : "which"} one leads? ${top.point}, with ${valueText(top.value, chart)}.${rest}`,
+    lead: `${head}${top.point} leads with ${valueText(top.value, format)}${ahead}.`,
+    list: `${head}${lineOf(ranking, format)}.`,
+    lines: linesOf(title, ranking, format),
+    question: `${head}${head === "" ? "Which" : "which"} one leads? ${top.point}, with ${valueText(top.value, format)}.${rest}`,
   };
 }
 
-function ofSeveral(chart: Chart): Said {
+function ofSeveral(chart: Chart, format: NumberFormat): Said {
   const { title } = chart;
   const lines = chart.series.map(({ name }, at) => {
     const facts = factsOf(chart, at);
-    const trend = chart.axis === "categories" ? null : trendText(facts, chart);
+    const trend = chart.axis === "categories" ? null : trendText(facts, format);
     const peak = highest(facts);
     if (trend) return `${name} ${trend}`;
-    return peak ? `${name}: ${peak.point} leads with ${valueText(peak.value, chart)}` : name;
+    return peak ? `${name}: ${peak.point} leads with ${valueText(peak.value, format)}` : name;
   });
   const all = lines.join("; ");
   return {
@@ -103,13 +110,14 @@ function ofSeveral(chart: Chart): Said {
 }
 
 function saidOf(chart: Chart): Said {
-  if (chart.series.length > 1) return ofSeveral(chart);
+  const format = formatOf(chart);
+  if (chart.series.length > 1) return ofSeveral(chart, format);
   const facts = factsOf(chart, 0);
   const top = highest(facts);
   if (!top) return { lead: `${chart.title}.`, list: chart.title, lines: chart.title, question: `${chart.title}:` };
-  if (facts.length === 1) return ofOne(chart, top);
-  const trend = chart.axis === "categories" ? null : trendText(facts, chart);
-  return trend ? ofCourse(chart, facts, trend) : ofRanking(chart, facts, top);
+  if (facts.length === 1) return ofOne(chart, top, format);
+  const trend = chart.axis === "categories" ? null : trendText(facts, format);
+  return trend ? ofCourse(chart, { facts, format }, trend) : ofRanking(chart, { facts, format }, top);
 }
 
 /** Cut between words where it is too long, by X's count: no other network's count is stricter. */

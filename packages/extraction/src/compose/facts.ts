@@ -1,6 +1,5 @@
 /** What a chart says, ready to be put in words: extremes, first and last, all values. From the chart's data only. */
-import type { Chart } from "@charticle/contract";
-import { formatValue, unitSuffix, type ValueForm } from "./format-value.ts";
+import { type Chart, formatFor, type NumberFormat } from "@charticle/contract";
 
 export type Fact = { series: string; point: string; value: number };
 
@@ -26,17 +25,25 @@ export const lowest = (facts: readonly Fact[]): Fact | undefined =>
     undefined,
   );
 
+/** As the picture's labels say the chart's values. */
+export const formatOf = ({ points, unit, figureForm }: Chart): NumberFormat =>
+  formatFor({
+    values: points.flatMap(({ values }) => values.filter((value) => value !== null)),
+    unit,
+    form: figureForm,
+  });
+
 /** "Chrome 65%". */
-export const factText = (fact: Fact, form: ValueForm): string => `${fact.point} ${formatValue(fact.value, form)}`;
+export const factText = (fact: Fact, { value }: NumberFormat): string => `${fact.point} ${value(fact.value)}`;
 /** "65 minutes". */
-export const valueText = (value: number, form: ValueForm): string =>
-  `${formatValue(value, form)}${unitSuffix(form.unit)}`;
+export const valueText = (raw: number, { value, unitInWords }: NumberFormat): string =>
+  unitInWords === null ? value(raw) : `${value(raw)} ${unitInWords}`;
 
 /** "rose from 5 (2020) to 9 (2023)"; null where there is no course. */
-export function trendText(facts: readonly Fact[], form: ValueForm): string | null {
+export function trendText(facts: readonly Fact[], format: NumberFormat): string | null {
   const first = facts[0];
   const last = facts.at(-1);
   if (!first || !last || facts.length < 2) return null;
   const verb = last.value > first.value ? "rose" : last.value < first.value ? "fell" : "stayed level";
-  return `${verb} from ${formatValue(first.value, form)} (${first.point}) to ${valueText(last.value, form)} (${last.point})`;
+  return `${verb} from ${format.value(first.value)} (${first.point}) to ${valueText(last.value, format)} (${last.point})`;
 }

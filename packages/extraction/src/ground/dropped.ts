@@ -1,5 +1,5 @@
 /** What was taken out of an answer from elsewhere, as sentences for the person. */
-import { formatValue } from "../compose/format-value.ts";
+import { formatFor } from "@charticle/contract";
 
 /** `unstated`: not in the text. `misplaced`: in the text, but not where the name is. `unnamed`: the text has no such name. */
 export type DropReason = "unstated" | "misplaced" | "unnamed";
@@ -11,10 +11,9 @@ const MAX_NAME = 40;
 const clip = (text: string): string => (text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text);
 /** Whole, so that the person finds it again: 1200000, not "1.2M". */
 const plain = (value: number, unit: string | null): string =>
-  formatValue(0, { unit }).replace(
-    "0",
-    Number(value.toPrecision(12)).toLocaleString("en-US", { maximumFractionDigits: 6 }),
-  );
+  formatFor({ values: [0], unit })
+    .value(0)
+    .replace("0", Number(value.toPrecision(12)).toLocaleString("en-US", { maximumFractionDigits: 6 }));
 
 const REASONS: Record<DropReason, string> = {
   unstated: "the text does not state it",

@@ -2,8 +2,8 @@
  * The data of the chart as a table that can be corrected. In: the chart, the reading that it began as, which value is
  * lit. Out: corrections, and the value under pointer or focus.
  */
-import { type Datum, formatFor } from "@charticle/charts";
-import { type Chart, type Grounding, MAX_NAME_LENGTH } from "@charticle/contract";
+import type { Datum } from "@charticle/charts";
+import { type Chart, formatFor, type Grounding, MAX_NAME_LENGTH } from "@charticle/contract";
 import { useMemo } from "react";
 import { byPlace } from "~/ui/by-place.ts";
 import { classNames } from "~/ui/class-names.ts";

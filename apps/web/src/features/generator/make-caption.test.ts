@@ -1,5 +1,4 @@
 import type { Chart } from "@charticle/contract";
-import { altText } from "@charticle/extraction/marks";
 import { expect, test } from "vitest";
 import { statesOnly } from "./make-caption.ts";
 import { sharesChart } from "./shares-chart.fixture.ts";
@@ -15,5 +14,5 @@ test.each<[words: string, chart: Chart, expected: boolean]>([
   ["Ada Ltd made $1.2M.", millions, true],
   ["Ada Ltd made $1.3M.", millions, false],
 ])("%s", (words, chart, expected) => {
-  expect(statesOnly(words, chart, altText(chart))).toBe(expected);
+  expect(statesOnly(words, chart)).toBe(expected);
 });

@@ -4,7 +4,7 @@
  * from it, and its words count only where they state no other figure. Every other chart (corrected, another reading, opened again, made without a network, of a picture), and a page
  * without a network, are captioned here, by the very figures that the chart shows.
  */
-import type { Caption, Chart, ChartType, Network } from "@charticle/contract";
+import { type Caption, type Chart, type ChartType, formatFor, type Network } from "@charticle/contract";
 import { isApiError } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { AI } from "~/lib/api/service-calls.ts";
@@ -23,10 +23,12 @@ export type CaptionWish = {
 /** Catches "1" and "2" of "$1.2M", not "M". */
 const FIGURES = /\d+/g;
 
-/** Whether no figure of the words is another than the chart's, as numbers or as its alternative text writes them. */
-export function statesOnly(words: string, chart: Chart, altText: string): boolean {
-  const { title, subtitle, unit, series, points } = chart;
-  const shown = new Set(`${altText} ${JSON.stringify([title, subtitle, unit, series, points])}`.match(FIGURES));
+/** Whether no figure of the words is another than the chart's, as numbers or as its labels write them. */
+export function statesOnly(words: string, chart: Chart): boolean {
+  const { title, subtitle, unit, figureForm, series, points } = chart;
+  const values = points.flatMap((point) => point.values.filter((value) => value !== null));
+  const labels = values.map(formatFor({ values, unit, form: figureForm }).value).join(" ");
+  const shown = new Set(`${labels} ${JSON.stringify([title, subtitle, unit, series, points])}`.match(FIGURES));
   return (words.match(FIGURES) ?? []).every((figure) => shown.has(figure));
 }
 
@@ -41,8 +43,7 @@ export async function makeCaption(wish: CaptionWish): Promise<Caption | null> {
     if (!isFirstAnswer) return await captionHere(wish);
     const made = await call(AI.caption, { body: { paragraph: text, chartType: type, socialMedia: network, variant } });
     // by now a service elsewhere may read the text otherwise, or a model's answer be forgotten
-    const { altText } = await loadMarker();
-    return statesOnly(made.caption, chart, altText(chart)) ? made : await captionHere(wish);
+    return statesOnly(made.caption, chart) ? made : await captionHere(wish);
   } catch (error) {
     if (isApiError(error) && error.status === null) return await captionHere(wish).catch(() => null);
     return null;

@@ -1,5 +1,5 @@
 /**
- * A chart's values and unit in, the one number format of its labels out: separators, compact forms, the unit on the
+ * A chart's values and unit in, the one number format of its labels and captions out: separators, compact forms, the unit on the
  * value where it is a sign or a short measure, and never more precision than the text gave.
  *
  *   formatFor({ values: [1_200_000, 900_000], unit: "$" }).value(1_200_000) // "$1.2M"
@@ -7,7 +7,7 @@
  *   formatFor({ values: [1204], unit: "users" }).value(1204) // "1,204", and unitInWords is "users"
  *   formatFor({ values: [8, 7.5], unit: "t", form: { digit: -1 } }).value(8) // "8.0 t", as the text has it
  */
-import type { FigureForm } from "@charticle/contract";
+import type { FigureForm } from "./chart.ts";
 
 export type NumberFormat = {
   value: (value: number) => string;

@@ -1,6 +1,6 @@
-import type { FigureForm } from "@charticle/contract";
 import { describe, expect, test } from "vitest";
-import { formatFor } from "./format.ts";
+import type { FigureForm } from "./chart.ts";
+import { formatFor } from "./number-format.ts";
 
 /** unit, values of the chart, what their labels say */
 const CASES: readonly (readonly [string | null, readonly number[], readonly string[]])[] = [
