@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { testsWithDatabase } from "./apps/server/src/database/tests-with-database.ts";
+import { SlowFirst } from "./scripts/slow-first.ts";
 
 const webSources = fileURLToPath(new URL("./apps/web/src", import.meta.url));
 
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // all cores: vitest leaves one idle, and most service tests wait for a disk or a socket
     maxWorkers: "100%",
+    sequence: { sequencer: SlowFirst },
     projects: [
       { test: { name: "packages", include: ["packages/**/*.test.ts"], isolate: false, testTimeout: 300_000 } },
       {

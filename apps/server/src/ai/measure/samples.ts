@@ -4,7 +4,7 @@ import { CORPUS_FILES, type CorpusItem, readCorpus } from "@charticle/extraction
 /** One of so many of all texts, for a model that is right. */
 const RIGHT_STEP = 12;
 /** One of so many, for a model that lies. */
-const LIAR_STEP = 4;
+const LIAR_STEP = 8;
 
 export const chartableTexts = (): CorpusItem[] =>
   CORPUS_FILES.flatMap((file) => readCorpus(file)).filter(({ kind }) => kind !== "none");
