@@ -22,7 +22,6 @@ export function ChartHits({ scene, marks, onLight }: HitsProps) {
   const stopAt = Math.min(stop, marks.length - 1);
 
   const walk = (event: KeyboardEvent, at: number) => {
-    if (event.key === "Escape") return onLight(null);
     const next = walkedTo({ key: event.key, at, count: marks.length });
     if (next === null) return;
     event.preventDefault();
