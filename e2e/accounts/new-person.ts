@@ -15,13 +15,17 @@ export function newPerson(): Person {
   return { username, email: `${username}@example.org`, password: "graph-paper-1" };
 }
 
-export async function fillSignUp(page: Page, server: RunningServer, person: Person): Promise<void> {
-  await openForm(page, `${server.url}/signin`);
+async function fillHere(page: Page, server: RunningServer, person: Person): Promise<void> {
   await page.getByLabel("Username").fill(person.username);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Signin", exact: true }).click();
   await page.waitForURL(`${server.url}/otp-verification`);
+}
+
+export async function fillSignUp(page: Page, server: RunningServer, person: Person): Promise<void> {
+  await openForm(page, `${server.url}/signin`);
+  await fillHere(page, server, person);
 }
 
 /** Types a code box by box, as the keyboard does. */
@@ -30,18 +34,35 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-export async function signUp(page: Page, server: RunningServer, person: Person): Promise<void> {
-  await fillSignUp(page, server, person);
+async function verify(page: Page, server: RunningServer, person: Person): Promise<void> {
   await typeCode(page, await codeFor(server, person.email));
   await page.getByRole("button", { name: "Verify Code" }).click();
   await page.waitForURL(`${server.url}/login`);
 }
 
-export async function logIn(page: Page, server: RunningServer, { name, password }: { name: string; password: string }) {
-  await openForm(page, `${server.url}/login`);
+export async function signUp(page: Page, server: RunningServer, person: Person): Promise<void> {
+  await fillSignUp(page, server, person);
+  await verify(page, server, person);
+}
+
+/** From the sign-up screen, by whichever way it was come to, up to the log-in screen. */
+export async function signUpHere(page: Page, server: RunningServer, person: Person): Promise<void> {
+  await fillHere(page, server, person);
+  await verify(page, server, person);
+}
+
+type Credentials = { name: string; password: string };
+
+/** On the log-in screen, by whichever way it was come to. */
+export async function logInHere(page: Page, { name, password }: Credentials): Promise<void> {
   await page.getByLabel("Email or Username").fill(name);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+export async function logIn(page: Page, server: RunningServer, credentials: Credentials): Promise<void> {
+  await openForm(page, `${server.url}/login`);
+  await logInHere(page, credentials);
 }
 
 export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).sort());

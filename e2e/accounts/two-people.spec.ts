@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../product.ts";
 import type { RunningServer } from "../server.ts";
-import { logIn, newPerson, says, signUp } from "./new-person.ts";
+import { logIn, logInHere, newPerson, says, signUp } from "./new-person.ts";
 
 async function logInAnother(page: Page, server: RunningServer): Promise<string> {
   const person = newPerson();
@@ -41,9 +41,7 @@ test("an entry that was opened is not there for the next person, though the tab 
   await expect(text).toHaveValue("Cats 3, dogs 5, eels 7");
   await page.getByRole("button", { name: "Log Out", exact: true }).click();
   await page.waitForURL(`${server.url}/login`);
-  await page.getByLabel("Email or Username").fill(person.username);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await logInHere(page, { name: person.username, password: person.password });
   await page.waitForURL(`${server.url}/home`);
   await page.goBack();
   await page.reload();
@@ -60,9 +58,7 @@ test("the next person in a tab does not see the plan of the one before", async (
   // within one document, which holds what it has loaded
   await page.getByRole("button", { name: "Log Out", exact: true }).click();
   await page.waitForURL(`${server.url}/login`);
-  await page.getByLabel("Email or Username").fill(person.username);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await logInHere(page, { name: person.username, password: person.password });
   await page.waitForURL(`${server.url}/home`);
   let isGuarded = false;
   await page.route("**/api/current-user-plan/", async (route) => {

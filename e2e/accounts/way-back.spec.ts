@@ -2,13 +2,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../product.ts";
 import type { RunningServer } from "../server.ts";
-import { codeFor } from "./mailbox.ts";
-import { newPerson, typeCode } from "./new-person.ts";
+import { logInHere, newPerson, signUpHere } from "./new-person.ts";
 
 async function enter(page: Page, { url }: RunningServer, person: { name: string; password: string }): Promise<void> {
-  await page.getByLabel("Email or Username").fill(person.name);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await logInHere(page, person);
   await page.waitForURL(`${url}/home`);
 }
 
@@ -35,14 +32,7 @@ test("from a new account: Back from the desk logs nobody out", async ({ page, se
   await page.goto(server.url);
   await page.getByRole("link", { name: "Signin", exact: true }).click();
   await expect(page.locator("main button[type=submit]")).toBeVisible();
-  await page.getByLabel("Username").fill(person.username);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Signin", exact: true }).click();
-  await page.waitForURL(`${server.url}/otp-verification`);
-  await typeCode(page, await codeFor(server, person.email));
-  await page.getByRole("button", { name: "Verify Code" }).click();
-  await page.waitForURL(`${server.url}/login`);
+  await signUpHere(page, server, person);
   await enter(page, server, { name: person.username, password: person.password });
   await expectStillIn(page, server);
 });

@@ -1,7 +1,6 @@
 /** Plans as a person meets them: the trial, its end, paying in the sandbox, cancelling, coming back, leaving. */
 import type { Page } from "@playwright/test";
-import { codeFor } from "../accounts/mailbox.ts";
-import { logIn, newPerson, type Person, says, signUp, typeCode } from "../accounts/new-person.ts";
+import { logIn, logInHere, newPerson, type Person, says, signUp, signUpHere } from "../accounts/new-person.ts";
 import { violationsOf } from "../axe.ts";
 import { expect, test } from "../product.ts";
 import { type RunningServer, removeDataDir, startServer } from "../server.ts";
@@ -38,9 +37,7 @@ test("Get Started without a log-in leads to /login and back to /pricing", async 
   await page.goto(`${server.url}/pricing`);
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.waitForURL(`${server.url}/login`);
-  await page.getByLabel("Email or Username").fill(person.username);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await logInHere(page, { name: person.username, password: person.password });
   await page.waitForURL(`${server.url}/pricing`);
   await says(page, /Your trial runs until/);
 });
@@ -53,17 +50,8 @@ test("Get Started leads back to /pricing by way of a new account, too", async ({
   await page.getByRole("link", { name: "Back to Login" }).click();
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.waitForURL(`${server.url}/signin`);
-  await page.getByLabel("Username").fill(person.username);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Signin", exact: true }).click();
-  await page.waitForURL(`${server.url}/otp-verification`);
-  await typeCode(page, await codeFor(server, person.email));
-  await page.getByRole("button", { name: "Verify Code" }).click();
-  await page.waitForURL(`${server.url}/login`);
-  await page.getByLabel("Email or Username").fill(person.username);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await signUpHere(page, server, person);
+  await logInHere(page, { name: person.username, password: person.password });
   await page.waitForURL(`${server.url}/pricing`);
   await says(page, /Your trial runs until/);
 });
