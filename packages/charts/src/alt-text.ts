@@ -5,8 +5,8 @@
  *   altTextOf(chart, "piechart")
  *   // "Pie chart: Browser market. Highest: Chrome 65%. Lowest: Edge 5%. Values: Chrome 65%; Safari 19%; …"
  */
-import { type Chart, type ChartType, formatFor, type NumberFormat } from "@charticle/contract";
-import { nameOf, seriesNameOf, valuesOf } from "./kinds/kind.ts";
+import { type Chart, type ChartType, chartFormat, type NumberFormat } from "@charticle/contract";
+import { nameOf, seriesNameOf } from "./kinds/kind.ts";
 import { drawingOrder, indicesOf, valueAt } from "./order.ts";
 
 export const KIND_WORDS: Readonly<Record<ChartType, string>> = {
@@ -21,9 +21,6 @@ const MOST_VALUES = 8;
 
 type Cell = { point: number; series: number; value: number };
 
-const formatIn = (chart: Chart): NumberFormat =>
-  formatFor({ values: valuesOf(chart), unit: chart.unit, form: chart.figureForm });
-
 const cellsOf = (chart: Chart): readonly Cell[] =>
   drawingOrder(chart).flatMap((point) =>
     indicesOf(chart.series).flatMap((series): readonly Cell[] => {
@@ -33,7 +30,7 @@ const cellsOf = (chart: Chart): readonly Cell[] =>
   );
 
 export function altTextOf(chart: Chart, type: ChartType): string {
-  const format = formatIn(chart);
+  const format = chartFormat(chart);
   const cells = cellsOf(chart);
   const subject = chart.subtitle ? `${chart.title} (${chart.subtitle})` : chart.title;
   const sentences = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FigureForm } from "./chart.ts";
-import { formatFor } from "./number-format.ts";
+import { chartFormat, formatFor } from "./number-format.ts";
 
 /** unit, values of the chart, what their labels say */
 const CASES: readonly (readonly [string | null, readonly number[], readonly string[]])[] = [
@@ -66,4 +66,13 @@ describe("formatFor", () => {
   test("a unit on the values is not said again", () => {
     for (const unit of ["$", "%", "km", null]) expect(formatFor({ values: [1], unit }).unitInWords).toBeNull();
   });
+});
+
+test("the values of a chart share one style, its unit and the text's own form", () => {
+  const points = [
+    { name: "Wheat", values: [8, null] },
+    { name: "Oats", values: [7.5, 1204] },
+  ];
+  expect(chartFormat({ points, unit: "t", figureForm: { digit: -1 } }).value(8)).toBe("8.0\u00a0t");
+  expect(chartFormat({ points: [{ name: "A", values: [2e6] }], unit: "$" }).value(900_000)).toBe("$900k");
 });

@@ -7,7 +7,7 @@
  *   formatFor({ values: [1204], unit: "users" }).value(1204) // "1,204", and unitInWords is "users"
  *   formatFor({ values: [8, 7.5], unit: "t", form: { digit: -1 } }).value(8) // "8.0 t", as the text has it
  */
-import type { FigureForm } from "./chart.ts";
+import type { Chart, FigureForm } from "./chart.ts";
 
 export type NumberFormat = {
   value: (value: number) => string;
@@ -134,3 +134,15 @@ export function formatFor({ values, unit, form, measures = "on values" }: Format
   };
   return { value, unitInWords: sign !== "" && before === "" && after === "" ? sign : null };
 }
+
+/** As the labels of the chart's picture say its values: one format for tables, captions and alternative texts too. */
+export const chartFormat = ({
+  points,
+  unit,
+  figureForm,
+}: Pick<Chart, "points" | "unit" | "figureForm">): NumberFormat =>
+  formatFor({
+    values: points.flatMap(({ values }) => values.filter((value) => value !== null)),
+    unit,
+    form: figureForm,
+  });

@@ -5,7 +5,7 @@
  *   chartMarks(scene, chart) -> [{datum: {point: 0, series: 0}, name: "Chrome", value: "65%", box, …}, …]
  */
 import type { Datum, Scene, Shape } from "@charticle/charts";
-import { type Chart, formatFor } from "@charticle/contract";
+import { type Chart, chartFormat } from "@charticle/contract";
 
 type Box = Shape["box"];
 
@@ -42,8 +42,7 @@ export const markLabel = ({ name, series, value }: Pick<ChartMark, "name" | "ser
   [name, series, value].filter((part) => part !== null && part !== "").join(", ");
 
 export function chartMarks(scene: Scene, chart: Chart): ChartMark[] {
-  const values = chart.points.flatMap((point) => point.values.filter((value) => value !== null));
-  const format = formatFor({ values, unit: chart.unit, form: chart.figureForm });
+  const format = chartFormat(chart);
   const drawn = scene.shapes.filter((shape) => shape.role === "mark" && shape.datum !== undefined);
   return chart.points.flatMap((point, pointAt) =>
     point.values.flatMap((value, seriesAt): ChartMark[] => {

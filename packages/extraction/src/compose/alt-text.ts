@@ -2,8 +2,8 @@
  * Alt text of a chart (craft rule 16): subject, extremes, trend, and all values if there are at most eight.
  * "Bar chart: Hires. Berlin 12, Lisbon 7, Austin 3. Highest: Berlin, 12; lowest: Austin, 3."
  */
-import type { Chart, ChartType } from "@charticle/contract";
-import { factsOf, factText, formatOf, highest, lowest, trendText, valueText } from "./facts.ts";
+import { type Chart, type ChartType, chartFormat } from "@charticle/contract";
+import { factsOf, factText, highest, lowest, trendText, valueText } from "./facts.ts";
 
 const KINDS: Record<ChartType, string> = {
   piechart: "Pie chart",
@@ -19,7 +19,7 @@ export function altText(chart: Chart, type: ChartType | undefined = chart.types[
   const parts = [
     `${type ? KINDS[type] : "Chart"}: ${chart.title}${chart.subtitle && chart.subtitle !== chart.unit ? ` (${chart.subtitle})` : ""}.`,
   ];
-  const format = formatOf(chart);
+  const format = chartFormat(chart);
   const count = chart.points.length * chart.series.length;
   const many = chart.series.length > 1;
   for (const [at, { name }] of chart.series.entries()) {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { type Network, weightedLength } from "@charticle/contract";
+import { chartFormat, type Network, weightedLength } from "@charticle/contract";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { extract } from "../full-reader.ts";
 import { altText } from "./alt-text.ts";
 import { caption } from "./caption.ts";
-import { formatOf, valueText } from "./facts.ts";
+import { valueText } from "./facts.ts";
 
 const chartOf = (text: string) => {
   const answer = extract(text);
@@ -59,7 +59,7 @@ test.each([
 test("over the corpus: 2 to 4 hashtags, no figure but the chart's, and a post of X that fits", () => {
   expect(corpusCharts.length).toBeGreaterThan(250);
   for (const chart of corpusCharts) {
-    const format = formatOf(chart);
+    const format = chartFormat(chart);
     const own = [
       chart.title,
       chart.subtitle ?? "",

@@ -5,12 +5,13 @@
 import {
   type Caption,
   type Chart,
+  chartFormat,
   MAX_WEIGHTED_LENGTH,
   type Network,
   type NumberFormat,
   weightedLength,
 } from "@charticle/contract";
-import { type Fact, factsOf, factText, formatOf, highest, trendText, valueText } from "./facts.ts";
+import { type Fact, factsOf, factText, highest, trendText, valueText } from "./facts.ts";
 import { hashtagsOf } from "./hashtags.ts";
 
 /** Longest list of values in a sentence. */
@@ -110,7 +111,7 @@ function ofSeveral(chart: Chart, format: NumberFormat): Said {
 }
 
 function saidOf(chart: Chart): Said {
-  const format = formatOf(chart);
+  const format = chartFormat(chart);
   if (chart.series.length > 1) return ofSeveral(chart, format);
   const facts = factsOf(chart, 0);
   const top = highest(facts);

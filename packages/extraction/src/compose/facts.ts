@@ -1,5 +1,5 @@
 /** What a chart says, ready to be put in words: extremes, first and last, all values. From the chart's data only. */
-import { type Chart, formatFor, type NumberFormat } from "@charticle/contract";
+import type { Chart, NumberFormat } from "@charticle/contract";
 
 export type Fact = { series: string; point: string; value: number };
 
@@ -24,14 +24,6 @@ export const lowest = (facts: readonly Fact[]): Fact | undefined =>
     (best, fact) => (best === undefined || fact.value < best.value ? fact : best),
     undefined,
   );
-
-/** As the picture's labels say the chart's values. */
-export const formatOf = ({ points, unit, figureForm }: Chart): NumberFormat =>
-  formatFor({
-    values: points.flatMap(({ values }) => values.filter((value) => value !== null)),
-    unit,
-    form: figureForm,
-  });
 
 /** "Chrome 65%". */
 export const factText = (fact: Fact, { value }: NumberFormat): string => `${fact.point} ${value(fact.value)}`;

@@ -3,7 +3,7 @@
  * lit. Out: corrections, and the value under pointer or focus.
  */
 import type { Datum } from "@charticle/charts";
-import { type Chart, formatFor, type Grounding, MAX_NAME_LENGTH } from "@charticle/contract";
+import { type Chart, chartFormat, type Grounding, MAX_NAME_LENGTH } from "@charticle/contract";
 import { useMemo } from "react";
 import { byPlace } from "~/ui/by-place.ts";
 import { classNames } from "~/ui/class-names.ts";
@@ -36,8 +36,7 @@ function Origin({ grounding }: { grounding: Grounding | null | undefined }) {
 
 function useFormat(chart: Chart): (value: number | null) => string {
   return useMemo(() => {
-    const values = chart.points.flatMap((point) => point.values.filter((value) => value !== null));
-    const format = formatFor({ values, unit: chart.unit, form: chart.figureForm });
+    const format = chartFormat(chart);
     return (value) => (value === null ? "–" : format.value(value));
   }, [chart]);
 }

@@ -4,7 +4,7 @@
  * from it, and its words count only where they state no other figure. Every other chart (corrected, another reading, opened again, made without a network, of a picture), and a page
  * without a network, are captioned here, by the very figures that the chart shows.
  */
-import { type Caption, type Chart, type ChartType, formatFor, type Network } from "@charticle/contract";
+import { type Caption, type Chart, type ChartType, chartFormat, type Network } from "@charticle/contract";
 import { isApiError } from "~/lib/api/api-error.ts";
 import { call } from "~/lib/api/call.ts";
 import { AI } from "~/lib/api/service-calls.ts";
@@ -25,10 +25,12 @@ const FIGURES = /\d+/g;
 
 /** Whether no figure of the words is another than the chart's, as numbers or as its labels write them. */
 export function statesOnly(words: string, chart: Chart): boolean {
-  const { title, subtitle, unit, figureForm, series, points } = chart;
-  const values = points.flatMap((point) => point.values.filter((value) => value !== null));
-  const labels = values.map(formatFor({ values, unit, form: figureForm }).value).join(" ");
-  const shown = new Set(`${labels} ${JSON.stringify([title, subtitle, unit, series, points])}`.match(FIGURES));
+  const { title, subtitle, unit, series, points } = chart;
+  const { value } = chartFormat(chart);
+  const labels = points.flatMap((point) => point.values.map((one) => (one === null ? "" : value(one))));
+  const shown = new Set(
+    `${labels.join(" ")} ${JSON.stringify([title, subtitle, unit, series, points])}`.match(FIGURES),
+  );
   return (words.match(FIGURES) ?? []).every((figure) => shown.has(figure));
 }
 
