@@ -115,7 +115,7 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   return {
     title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, MAX_SUBTITLE_LENGTH) : null,
-    unit: unitShown(input, counted) ?? unitInTitle(title, reading),
+    unit: unitShown(input, counted) ?? (keys ? null : unitInTitle(title, reading)), // "Days in the office: 0 – 11 people"
     measure: (question && repeats(question, shownBy) ? question : shownBy).replace(LONE_QUOTE, "$1") || UNNAMED_SERIES,
   };
 }

@@ -83,6 +83,7 @@ import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withOpeningTime } from "./times/opening-time.ts";
 import { withPriorTimes } from "./times/prior-times.ts";
+import { withRollingQuarters } from "./times/rolling-quarters.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
@@ -224,4 +225,5 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withSinceSpans),
   plain(withUnitLast),
   plain(withThingsCounted),
+  plain(withRollingQuarters),
 ];
