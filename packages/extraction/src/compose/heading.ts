@@ -12,6 +12,8 @@ import { type Head, headTold, MAGNITUDE } from "./told-head.ts";
 
 const DATELINE = /^\p{Lu}{3,}[^-]*\(/u; // catches "LONDON, March 8 (Reuters)", not "Sales by rep - "
 
+const CAPITALS = /^(?:pH|\p{Lu}{2}):/u; // catches "pH:" and "IQ:", not "Mo:"
+
 /** What the text says ahead of a place, up to a colon or sentence end. */
 const headAt = perThing(({ text }, first: number): string => {
   const lead = text.slice(0, first);
@@ -23,12 +25,12 @@ const headAt = perThing(({ text }, first: number): string => {
     DATELINE.test(lead) ? -1 : lead.lastIndexOf(" - "),
     lead.lastIndexOf("?"),
   );
-  if (colon > 2)
+  if (colon > 2 || (colon === 2 && CAPITALS.test(lead)))
     return (
       lead
         .slice(0, colon)
         .split(/[.!?](?![\p{L}\d])|\n/u)
-        .findLast((part) => part.trim().length > 2) ?? ""
+        .findLast((part) => part.trim().length > 2 || CAPITALS.test(`${part}:`)) ?? ""
     ); // catches a sentence end, not "," or the points of "v3.0" and "Chess.com"
   return "";
 });

@@ -24,6 +24,11 @@ const KEY = /^\d{1,2}(?: or more|\+)?$/; // catches "0", "3+" and "3 or more", n
 
 const LONE_QUOTE = /^([^"]*)"(?=[^"]*$)/u; // catches the mark of 'junior" devs', not those of '"junior" devs'
 
+const OPEN_BRACKET = /(?<=\S) ?\([^()]*$/u; // catches " (£, " of "Rents (£, ", not " (net)"
+
+/** Without what is left of quotes and brackets that close elsewhere. */
+const closed = (words: string): string => words.replace(LONE_QUOTE, "$1").replace(OPEN_BRACKET, "");
+
 const WORD = /^\p{Ll}{3,}/u; // catches "hours a day", not "t a day"
 
 /** "Hours a day" below "Screen time"; nothing where the title says it. */
@@ -113,9 +118,9 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   const better = series === "" && first !== plain && shown === sumless(plain, input) ? title : ""; // "Dogs in the shelter", not "Shelter"
   const shownBy = better || withNounBehind(scan.text, shown) || (isMeasure ? title : "");
   return {
-    title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
+    title: fitted((closed(title) || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, MAX_SUBTITLE_LENGTH) : null,
     unit: unitShown(input, counted) ?? (keys ? null : unitInTitle(title, reading)), // "Days in the office: 0 – 11 people"
-    measure: (question && repeats(question, shownBy) ? question : shownBy).replace(LONE_QUOTE, "$1") || UNNAMED_SERIES,
+    measure: closed(question && repeats(question, shownBy) ? question : shownBy) || UNNAMED_SERIES,
   };
 }
