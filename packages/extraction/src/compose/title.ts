@@ -1,5 +1,6 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
 import { MAX_SUBTITLE_LENGTH, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
+import { grossTold } from "../text/gross-told.ts";
 import { saysNothing } from "./empty-words.ts";
 import { cornerUnit, headOf } from "./heading.ts";
 import { capitalised, chartName, fitted } from "./name.ts";
@@ -102,7 +103,7 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
     row,
   };
   const first = choose(input, proposals, amount);
-  const title = withoutMagnitude(withNounBehind(scan.text, sumless(first, input)) || did || row);
+  const title = grossTold(scan.text, withoutMagnitude(withNounBehind(scan.text, sumless(first, input)) || did || row));
   const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say
   const per = all.length === 1 && (unit !== null || head === "") ? perOf(title, amount) : "";
@@ -116,7 +117,7 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   const isMeasure = unit?.symbol !== "%" && ![question, proposals.series, did, done, row].includes(first); // "Spending on ads"
   const plain = proposals[firstSource(proposals)];
   const better = series === "" && first !== plain && shown === sumless(plain, input) ? title : ""; // "Dogs in the shelter", not "Shelter"
-  const shownBy = better || withNounBehind(scan.text, shown) || (isMeasure ? title : "");
+  const shownBy = better || grossTold(scan.text, withNounBehind(scan.text, shown)) || (isMeasure ? title : "");
   return {
     title: fitted((closed(title) || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, MAX_SUBTITLE_LENGTH) : null,

@@ -27,7 +27,8 @@ const DONE = /(?:..ed|ing|en|spent|left|read|run)$/u; // catches "played" and "r
 const symbolOf = (word: string): string | null =>
   (WORD.test(word) || SHORT.has(word)) && !SHY.has(word) ? (measureCalled(word) ?? null) : null;
 
-const SPAN = /\b(?:past|last|previous|next|coming|first|final|these|those|in|over|after|within)(?: [\p{L}\d-]+)? (?:days|weeks|months|years|hours|minutes)$/iu; // catches "Past three months" and "in 12 weeks", not "Sick days"
+const SPAN =
+  /\b(?:past|last|previous|next|coming|first|final|these|those|in|over|after|within)(?: [\p{L}\d-]+)? (?:days|weeks|months|years|hours|minutes)$/iu; // catches "Past three months" and "in 12 weeks", not "Sick days"
 
 /** Null where the title tells none, a figure has a unit of its own, or something else is counted. */
 export function unitInTitle(title: string, { figures, series, measure }: Reading): string | null {

@@ -33,6 +33,7 @@ import { withCutTo } from "./names/cut-to.ts";
 import { withForGroups } from "./names/for-groups.ts";
 import { withGluedHeading } from "./names/glued-headings.ts";
 import { withGradedFirst } from "./names/graded-first.ts";
+import { withGross } from "./names/gross-names.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
 import { withInitials } from "./names/initials.ts";
 import { withInnerArticles } from "./names/inner-articles.ts";
@@ -41,6 +42,7 @@ import { withLetters } from "./names/lettered-names.ts";
 import { withLinkedHeading } from "./names/linked-headings.ts";
 import { withThingsMeasured } from "./names/measured-things.ts";
 import { withMomentHeading } from "./names/moment-headings.ts";
+import { withNumberedFirst } from "./names/numbered-first.ts";
 import { withOfEvery } from "./names/of-every.ts";
 import { withoutOpenEnds } from "./names/open-ends.ts";
 import { withOrdinalNouns } from "./names/ordinal-nouns.ts";
@@ -226,4 +228,6 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withUnitLast),
   plain(withThingsCounted),
   plain(withRollingQuarters),
+  plain(withGross),
+  plain(withNumberedFirst),
 ];

@@ -9,6 +9,7 @@ import { marksInOrder } from "./marks-in-order.ts";
 import { matchScores } from "./match-scores.ts";
 import { olderThan } from "./older-than.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
+import { ratedSystems } from "./rated-systems.ts";
 import { rowAsides } from "./row-asides.ts";
 import { slashBrackets } from "./slash-brackets.ts";
 import { slashNames } from "./slash-names.ts";
@@ -26,6 +27,7 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   listsOfTwo,
   listsOfNone,
   pairsOfSystems,
+  ratedSystems,
   bornAt,
   marksInOrder,
   againIn,

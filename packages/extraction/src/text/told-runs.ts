@@ -14,7 +14,10 @@ const SPAN =
   "(?:in|over|for|during) (?:the|our|my) (?:last|past|previous) (\\d{1,2}|two|three|four|five|six|seven|eight|ten) (?:days|weeks|months|quarters|seasons|years|games|matches)";
 const BE = "(?:were|was|came to|have been|had been|stood at|ran at|went)";
 const SAID = new RegExp(`\\b(${SPAN}(?:,? (?!we |i |they |it )\\p{L}+){0,4}?) ${BE} ${LIST}`, "diu"); // catches "in the last three months were 210, 240 and 198", not "in the last three months we had 210"
-const DONE = new RegExp(`^(${SPAN}),? (?:we|i|they|it) (?:\\p{L}+ )?\\p{L}{3,} ${LIST} (\\p{L}[\\p{L} ]{2,24}?)(?=[.!]|$)`, "diu"); // catches "In the past four weeks we sold 120, 140 and 160 parcels", not "… we sold 120 to Ann"
+const DONE = new RegExp(
+  `^(${SPAN}),? (?:we|i|they|it) (?:\\p{L}+ )?\\p{L}{3,} ${LIST} (\\p{L}[\\p{L} ]{2,24}?)(?=[.!]|$)`,
+  "diu",
+); // catches "In the past four weeks we sold 120, 140 and 160 parcels", not "… we sold 120 to Ann"
 const FIGURE = new RegExp(AMOUNT, "gu"); // catches "210" and "$1.2M", not "two"
 
 const countOf = (words = ""): number => smallNumber(words.toLowerCase()) ?? Number(words);

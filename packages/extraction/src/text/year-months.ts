@@ -15,5 +15,9 @@ const counted = (count: string, noun: string): string => `${count} ${noun}${Numb
 /** Null where none is told so. */
 export const yearMonths = (text: string): Squeezed | null =>
   matches(text, YEAR_MONTHS)
-    ? without(text, YEAR_MONTHS, (_, __, [years = "", months = ""]) => `${counted(years, "year")} ${counted(months, "month")}`)
+    ? without(
+        text,
+        YEAR_MONTHS,
+        (_, __, [years = "", months = ""]) => `${counted(years, "year")} ${counted(months, "month")}`,
+      )
     : null;

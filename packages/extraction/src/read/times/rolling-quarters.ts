@@ -6,7 +6,8 @@ import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
-const ROLLING = /\b(?:last|past|previous|latest|trailing|most recent) (?:\d|two|three|four) quarters\b(?! (?:of|in) (?:19|20)\d\d)/iu; // catches "last four quarters", not "last quarter" or "last three quarters of 2023"
+const ROLLING =
+  /\b(?:last|past|previous|latest|trailing|most recent) (?:\d|two|three|four) quarters\b(?! (?:of|in) (?:19|20)\d\d)/iu; // catches "last four quarters", not "last quarter" or "last three quarters of 2023"
 const NAMED = /(?<!\p{L})[qQ][1-4](?!\d)/u; // catches "Q1", not "FAQ1"
 const FILLED = /^Q([1-4])$/u; // catches "Q1", not "Q1 2023"
 
