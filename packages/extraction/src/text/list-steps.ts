@@ -8,6 +8,7 @@ import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
 import { matchScores } from "./match-scores.ts";
 import { olderThan } from "./older-than.ts";
+import { opaqueNames } from "./opaque-names.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { ratedSystems } from "./rated-systems.ts";
 import { rowAsides } from "./row-asides.ts";
@@ -33,4 +34,5 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   againIn,
   unitOfPairs,
   countsAndPrices,
+  opaqueNames,
 ];
