@@ -2,6 +2,7 @@
 import { againIn } from "./again-in.ts";
 import { arrowFunnels } from "./arrow-funnels.ts";
 import { bornAt } from "./born-at.ts";
+import { codeNames } from "./code-names.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
@@ -35,4 +36,5 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   unitOfPairs,
   countsAndPrices,
   opaqueNames,
+  codeNames,
 ];
