@@ -6,5 +6,4 @@ const BY =
   /(?<=\b(?:beat|beats|defeated|outpolled|edged|edged out|pipped|thrashed|topped|led) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?) by(?= \d[\d.,]*(?<=\d)(?: ?%| votes)? (?:to|against|v|vs) \d[\d.,]*(?<=\d)(?: ?%| votes)?(?![\p{L}\d]| (?:points|seconds|minutes|metres|goals|runs|places)))/gu; // catches " by" of "beat No by 52% to 48%", not of "beat Leeds by 3 to 4 goals"
 
 /** Null where nobody beats another so. */
-export const beatenBy = (text: string): Squeezed | null =>
-  / by \d/u.test(text) ? without(text, BY) : null; // catches " by 5", not " by Leeds"
+export const beatenBy = (text: string): Squeezed | null => (/ by \d/u.test(text) ? without(text, BY) : null); // catches " by 5", not " by Leeds"

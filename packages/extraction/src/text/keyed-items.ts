@@ -33,7 +33,8 @@ function countedBy(key: string): { noun: string; tail: string } | null {
 function areKeys(keys: readonly string[]): boolean {
   const numbered = keys.filter((key) => !WORDS.test(key));
   if (numbered.length < NUMBERED || new Set(keys.map((key) => key.toLowerCase())).size < keys.length) return false;
-  if (numbered.every((key) => BAND.test(key))) return numbered.length < keys.length || keys.some((key) => / to /u.test(key)); // catches "$50 to $100", not "tomatoes"
+  if (numbered.every((key) => BAND.test(key)))
+    return numbered.length < keys.length || keys.some((key) => / to /u.test(key)); // catches "$50 to $100", not "tomatoes"
   const counts = numbered.map(countedBy);
   const [first] = counts;
   const alike = counts.every((count) => count !== null && count.noun === first?.noun);

@@ -13,7 +13,8 @@ const PLAN = new RegExp(
 ); // catches "Plus" of ", Plus at $19", not of ". Plus 30 more" or "plus 3"
 const OTHER = new RegExp(`(?<!\\p{L})(?!Plus|Free)\\p{Lu}[\\p{L}-]+(?: (?:plan|tier))?(?=${VALUE})`, "u"); // catches "Pro" of "Pro 80", not "pro"
 const ROSE = new RegExp(`(?<=\\p{Lu}\\p{L}+[^.;!?]{1,20}\\d[%kK]?(?:, (?:and )?| and ))Rose(?=${VALUE})`, "gu"); // catches "Rose" of "Bill 9 and Rose 14", not of "Rose 14% to 9"
-const LEFT = /(?<=[,;\n] ?(?:and |so )?)(?:what['’]s|what is|whatever is|whats) left(?: over)?(?=(?: (?:is|was)| ?[:=–-])? ?[$€£]?\d)/giu; // catches "what's left" of ", what's left: €35,300", not of "what's left of 12"
+const LEFT =
+  /(?<=[,;\n] ?(?:and |so )?)(?:what['’]s|what is|whatever is|whats) left(?: over)?(?=(?: (?:is|was)| ?[:=–-])? ?[$€£]?\d)/giu; // catches "what's left" of ", what's left: €35,300", not of "what's left of 12"
 const PLANS = /(?<!\p{L})(?:Plus|Free)(?!\p{L})/u; // catches "Plus", not "plus" or "Freedom"
 
 const quoted = (found: string): string => `"${found}"`;
