@@ -13,6 +13,7 @@ import { rememberedLevels } from "./remembered-levels.ts";
 import { saidChanges } from "./said-changes.ts";
 import { sinceLevels } from "./since-levels.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { sumDashes } from "./sum-dashes.ts";
 import { targetsPassed } from "./targets-passed.ts";
 import { thanThen } from "./than-then.ts";
 import { timesOne } from "./times-one.ts";
@@ -21,6 +22,7 @@ import { upOnLevels } from "./up-on-levels.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  sumDashes,
   beatenBy,
   multiplesBeside,
   thanThen,
