@@ -36,9 +36,11 @@ const COUNTLESS =
 /** Each of them, and no step: "every one of our shops". */
 const EACH = /^every (?:one|single)\b/iu; // catches "Every one", not "every other day"
 
-/** A part of a longer number, or a word that counts nothing: "7" of "(3/7)", "all", "a year". */
-const isNone = ({ mention, quote, before }: Left): boolean =>
-  (mention.kind === "figure" && ONGOING.test(before)) || COUNTLESS.test(quote);
+const RATIO = /^:\d/u; // catches ":6" behind the "1" of "1:6", not ": 6"
+
+/** A part of a longer number or of a ratio, or a word that counts nothing: "7" of "(3/7)", "all", "a year". */
+const isNone = ({ mention, quote, before, behind }: Left): boolean =>
+  (mention.kind === "figure" && (ONGOING.test(before) || (quote === "1" && RATIO.test(behind)))) || COUNTLESS.test(quote);
 
 /** Numbers in words that may count nothing are told where they surely do. */
 const SURE: ReadonlySet<Why> = new Set<Why>(["total", "whole", "partly", "sample", "scale"]);
