@@ -33,8 +33,7 @@ const SPAN =
 /** Null where the title tells none, a figure has a unit of its own, or something else is counted. */
 export function unitInTitle(title: string, { figures, series, measure }: Reading): string | null {
   if (series.length > 1 || figures.some(({ bare, unit }) => !bare || unit)) return null;
-  const counted = measure || series[0] || "";
-  if (!title.toLowerCase().includes(counted.toLowerCase())) return null;
+  if (measure && !title.toLowerCase().includes(measure.toLowerCase())) return null;
   const words = title.toLowerCase().split(/[\s,]+/u); // catches blanks and commas, not "km/h"
   const end = words.findIndex((word, at) => at > 0 && (isSmallWord(word) || DONE.test(word)));
   const head = end < 0 ? words : words.slice(0, end);

@@ -66,7 +66,7 @@ function unitOfCorner(scan: Scan, reading: Reading): Unit | null {
   return corner.endsWith("%") ? PERCENT : headerUnit(corner, corner.length);
 }
 
-const HEAD = /\(([^()\d]{1,12})\)$/u; // catches "(£)" of "Cost (£)", not "(2023)"
+const HEAD = /(?<!(?:^|[\s,])[nN#] )\(([^()\d]{1,12})\)$/u; // catches "(£)" of "Cost (£)", not "(2023)" or "(%)" of "n (%)"
 const SCALED =
   /^(?:in )?(?:k|t|mn?|bn?|mio|mrd|tsd|000)\b|(?:^|[€$£])(?:k|mn?|bn)$|thousand|million|billion|[kTm](?:€|EUR)/iu; // catches "k€" and "€m", not "kg" or "€"
 

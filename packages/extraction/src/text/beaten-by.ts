@@ -1,5 +1,8 @@
-/** Who beat whom "by" both figures has them in turn: "Yes beat No by 52% to 48% in the referendum" → "beat No 52% to 48%". Not "beat them by 12 to 14 points". */
-import type { Squeezed } from "./squeezed.ts";
+/**
+ * Who beat whom "by" both figures has them in turn: "Yes beat No by 52% to 48% in the referendum" → "beat No 52% to 48%"; who "defeated" another beat
+ * them, and is no motion. Not "beat them by 12 to 14 points", nor "was defeated by 61 to 39".
+ */
+import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const BY =

@@ -3,6 +3,7 @@
  * people 35%", "2yr fix 4.62%, 5yr fix 4.21%, tracker 5.1%", "under $50 – 34%, $50 to $100 – 41%, more – 7%". Not "3 boys 40%, 2 girls 60%", which count
  * two things, "1 month 71%, 3 months 52%", which are times, nor a list with more behind it.
  */
+import { isSmallWord } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
 import { groupSpans, membersOf } from "./members.ts";
 import { type Piece, pieced } from "./pieced.ts";
@@ -12,7 +13,7 @@ const HEAD = /^(?<words>[^\d:\n]{2,80}?)(?::| [–—])\s+(?=\S)/du; // catches 
 const VALUE = "(?<value>[$€£]?\\d[\\d.,]*(?<=\\d)(?:%|[kKmM](?!\\p{L}))?)";
 const ITEM = new RegExp(`^(?:and |or )?(?<key>.{1,40}?)(?: ?[:=–—-] ?| \\(| )${VALUE}\\)?$`, "diu"); // catches "2 people 35%" and "more – 7%", not "35%"
 const APART = /[,;] (?:and |or )?| [·|•/] | and (?=\d)|\n/gu; // catches ", " and " · ", not the "," of "1,204"
-const COUNT = /^(?:\p{L}+ )?\d{1,3}[ -]?(\p{L}[\p{L}’'-]*)((?: \p{L}[\p{L}’'-]*)*)$/u; // catches "2 people", "2yr fix" and "booked 3 months ahead", not "people" or "25-34"
+const COUNT = /^(\p{L}+ )?\d{1,3}[ -]?(\p{L}[\p{L}’'-]*)((?: \p{L}[\p{L}’'-]*)*)$/u; // catches "2 people", "2yr fix" and "booked 3 months ahead", not "people" or "25-34"
 const BAND =
   /^(?:(?:under|over|above|below|up to|less than|more than|at least) )?[$€£]\d[\d.,]*k?(?: ?(?:-|–|to) ?[$€£]?\d[\d.,]*k?| or (?:more|less)|\+| and (?:over|above|under|up))?$/iu; // catches "under $50" and "$50 to $100", not "$50 each"
 const TIME =
@@ -24,7 +25,8 @@ const NUMBERED = 2;
 
 /** What a key counts: its noun, or "time" where that is one; null for none. */
 function countedBy(key: string): { noun: string; tail: string } | null {
-  const [, noun = "", tail = ""] = COUNT.exec(key) ?? [];
+  const [, lead = "", noun = "", tail = ""] = COUNT.exec(key) ?? [];
+  if ((lead !== "" && !TIME.test(noun)) || `${noun}${tail}`.toLowerCase().split(" ").some(isSmallWord)) return null; // "crashes 41 vs", "6 for"
   const one = PERSONS.test(noun) ? "person" : singular(noun.toLowerCase());
   return noun === "" ? null : { noun: TIME.test(noun) ? "time" : one, tail };
 }

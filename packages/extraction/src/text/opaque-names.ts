@@ -8,7 +8,7 @@ import { without } from "./without.ts";
 
 const VALUE = "(?:,? (?:at|for|is|was|costs|has|had|went from) | ?[:=–-] ?| \\(?)[+-]?[$€£]?\\d";
 const PLAN = new RegExp(
-  `(?<=(?:^|[:,;|/(\\n•·-] ?|\\band |\\bfrom |\\bsell |\\boffer |\\bon ))(?:Plus|Free)(?: (?:plan|tier|members?|users?))?(?=${VALUE})`,
+  `(?<=(?:^|[:,;|/(\\n•·-] ?|\\band |\\bare |\\bfrom |\\bsell |\\boffer |\\bon ))(?:Plus|Free)(?: (?:plan|tier|members?|users?))?(?=${VALUE})`,
   "gu",
 ); // catches "Plus" of ", Plus at $19", not of ". Plus 30 more" or "plus 3"
 const OTHER = new RegExp(`(?<!\\p{L})(?!Plus|Free)\\p{Lu}[\\p{L}-]+(?: (?:plan|tier))?(?=${VALUE})`, "u"); // catches "Pro" of "Pro 80", not "pro"

@@ -12,7 +12,7 @@ const MONTH = "January|February|March|April|May|June|July|August|September|Octob
 const THEN = `(?:last|the previous) (?:year|month|week|quarter|season|winter|summer|spring|autumn|fall|time|term|weekend|night)|a (?:year|month|week|decade) ago|yesterday|(?:in )?(?:(?:${MONTH})(?: (?:19|20)\\d\\d)?|(?:19|20)\\d\\d)`;
 const LESS =
   "\\b(?:(?:more|less|fewer|higher|lower|better|worse|up|down|longer|shorter|cheaper|dearer|faster|slower)\\b[^.:;\\d]{0,24}? (?:than|on|from)|(?:twice|half|double|three times|\\d times)\\b[^.:;\\d]{0,24}? (?:as|what (?:it|they|we)(?: were| was| had| sold| did)?|that of|of))";
-const LEVEL = "\\p{Sc}?\\d[\\d.,]*(?<=\\d)(?: ?(?:%|k|m|bn)(?!\\p{L}))?(?: \\p{L}{1,8}(?=[ .,;!]|$))?";
+const LEVEL = "\\p{Sc}?\\d[\\d.,]*(?<=\\d)(?: ?(?:%|k|m|bn)(?!\\p{L}))?(?: \\p{L}[\\p{L}²³°/]{0,7}(?=[ .,;!]|$))?";
 const SAID = new RegExp(
   `${LESS} (?:in )?(?<then>${THEN}) ?(?:[:,–—-]|\\() ?(?:with )?(?<now>${LEVEL}) (?:vs\\.?|v|against|versus|compared (?:to|with)) (?<past>${LEVEL})(?=[.!;)]|$)`,
   "diu",
