@@ -8,5 +8,12 @@ import { without } from "./without.ts";
 const BY =
   /(?<=\b(?:beat|beats|defeated|outpolled|edged|edged out|pipped|thrashed|topped|led) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?) by(?= \d[\d.,]*(?<=\d)(?: ?%| votes)? (?:to|against|v|vs) \d[\d.,]*(?<=\d)(?: ?%| votes)?(?![\p{L}\d]| (?:points|seconds|minutes|metres|goals|runs|places)))/gu; // catches " by" of "beat No by 52% to 48%", not of "beat Leeds by 3 to 4 goals"
 
+const DEFEATED =
+  /(?<=\p{L}[\p{L}'’-]* )(?<!(?:was|were|is|are|be|been|being) )defeated(?= \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?,? (?:by )?\d)/gu; // catches "defeated" of "Leave defeated Remain by 61", not of "was defeated by 61"
+
 /** Null where nobody beats another so. */
-export const beatenBy = (text: string): Squeezed | null => (/ by \d/u.test(text) ? without(text, BY) : null); // catches " by 5", not " by Leeds"
+export const beatenBy = (text: string): Squeezed | null =>
+  changedBy(text, [
+    (now) => (now.includes(" by ") ? without(now, BY) : null),
+    (now) => (now.includes(" defeated ") ? without(now, DEFEATED, () => "beat") : null),
+  ]);
