@@ -40,6 +40,9 @@ const perOf = (title: string, { below }: Amount): string =>
 const isBracketed = (text: string, words: string): boolean =>
   words !== "" && text.toLowerCase().includes(`(${words.toLowerCase()})`);
 
+const isOnce = (text: string, words: string): boolean =>
+  text.toLowerCase().split(words.toLowerCase()).length === 2;
+
 /** What stands ahead, below a title taken from it: "Battery life, measured by us" → "Measured by us". */
 function restOf(title: string, head: string): string {
   const long = capitalised(head);
@@ -102,7 +105,8 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
     owner: ownedBy(scan.text, points),
     row,
   };
-  const first = choose(input, proposals, amount);
+  const chosen = choose(input, proposals, amount);
+  const first = isBracketed(scan.text, chosen) && isOnce(scan.text, chosen) ? row : chosen; // "Best: 98% (Ann). Worst: 41%"
   const title = grossTold(scan.text, withoutMagnitude(withNounBehind(scan.text, sumless(first, input)) || did || row));
   const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say

@@ -15,7 +15,7 @@ const ITEM = new RegExp(`^(?:and |or )?(?<key>.{1,40}?)(?: ?[:=–—-] ?| \\(| 
 const APART = /[,;] (?:and |or )?| [·|•/] | and (?=\d)|\n/gu; // catches ", " and " · ", not the "," of "1,204"
 const COUNT = /^(\p{L}+ )?\d{1,3}[ -]?(\p{L}[\p{L}’'-]*)((?: \p{L}[\p{L}’'-]*)*)$/u; // catches "2 people", "2yr fix" and "booked 3 months ahead", not "people" or "25-34"
 const BAND =
-  /^(?:(?:under|over|above|below|up to|less than|more than|at least) )?[$€£]\d[\d.,]*k?(?: ?(?:-|–|to) ?[$€£]?\d[\d.,]*k?| or (?:more|less)|\+| and (?:over|above|under|up))?$/iu; // catches "under $50" and "$50 to $100", not "$50 each"
+  /^(?:(?:the )?(?:under|over|above|below|up to|less than|more than|at least|first|next) )?[$€£]\d[\d.,]*k?(?: ?(?:-|–|to) ?[$€£]?\d[\d.,]*k?| or (?:more|less)|\+| and (?:over|above|under|up))?$/iu; // catches "under $50", "$50 to $100" and "first £10k", not "$50 each"
 const TIME =
   /^(?:d|days?|w|wks?|weeks?|mo|mths?|months?|y|yrs?|years?|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|quarters?|nights?|am|pm|st|nd|rd|th)$/iu; // catches "yr" and "months", not "people"
 const PERSONS = /^(?:people|persons?)$/iu; // catches "people", not "peoples"
@@ -32,7 +32,7 @@ function countedBy(key: string): { noun: string; tail: string } | null {
 }
 
 /** Counts of one noun, or bands of money; words alone may stand beside them. */
-function areKeys(keys: readonly string[]): boolean {
+function areKeys(keys: readonly string[], priced: boolean): boolean {
   const numbered = keys.filter((key) => !WORDS.test(key));
   if (numbered.length < NUMBERED || new Set(keys.map((key) => key.toLowerCase())).size < keys.length) return false;
   if (numbered.every((key) => BAND.test(key)))
@@ -40,7 +40,8 @@ function areKeys(keys: readonly string[]): boolean {
   const counts = numbered.map(countedBy);
   const [first] = counts;
   const alike = counts.every((count) => count !== null && count.noun === first?.noun);
-  return alike && (first?.noun !== "time" || counts.some((count) => count?.tail !== ""));
+  const told = counts.some((count) => count?.tail !== "") || (priced && numbered.length < keys.length); // "1h €2, 2h €3.50, all day €9"
+  return alike && (first?.noun !== "time" || told);
 }
 
 const signOf = (value: string): string => /[$€£%]/u.exec(value)?.[0] ?? ""; // catches "$" and "%"
@@ -57,6 +58,9 @@ export function keyedItems(text: string): Squeezed | null {
   const told = items.flatMap(({ key, value }) => (key && value ? [{ key, value }] : []));
   if (told.length < Math.max(FEWEST, items.length)) return null;
   const signs = new Set(told.map(({ value }) => signOf(text.slice(...value))));
-  if (signs.size > 1 || !areKeys(told.map(({ key }) => text.slice(...key)))) return null;
+  if (signs.size > 1 || !areKeys(
+      told.map(({ key }) => text.slice(...key)),
+      /[$€£]/u.test([...signs].join("")), // catches "€", not "%"
+    )) return null;
   return pieced(text, [words, ...told.flatMap(({ key, value }): Piece[] => ["\n", key, "\t", value])]);
 }
