@@ -40,8 +40,7 @@ const perOf = (title: string, { below }: Amount): string =>
 const isBracketed = (text: string, words: string): boolean =>
   words !== "" && text.toLowerCase().includes(`(${words.toLowerCase()})`);
 
-const isOnce = (text: string, words: string): boolean =>
-  text.toLowerCase().split(words.toLowerCase()).length === 2;
+const isOnce = (text: string, words: string): boolean => text.toLowerCase().split(words.toLowerCase()).length === 2;
 
 /** What stands ahead, below a title taken from it: "Battery life, measured by us" → "Measured by us". */
 function restOf(title: string, head: string): string {

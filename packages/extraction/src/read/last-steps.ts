@@ -5,6 +5,7 @@ import { withDashSides } from "./columns/dash-sides.ts";
 import { withLeadingSides } from "./columns/leading-sides.ts";
 import { withLosses } from "./columns/named-losses.ts";
 import { withoutNumberSeries } from "./columns/number-series.ts";
+import { withPairOrder } from "./columns/pair-order.ts";
 import { withPerHeads } from "./columns/per-heads.ts";
 import { withPollSides } from "./columns/poll-sides.ts";
 import { withRateSeries } from "./columns/rate-series.ts";
@@ -228,6 +229,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withUnitLast),
   plain(withThingsCounted),
   plain(withRollingQuarters),
+  plain(withPairOrder),
   plain(withGross),
   plain(withNumberedFirst),
 ];

@@ -2,7 +2,7 @@
  * Levels held against what was aimed at are told with it in brackets: "revenue came in at $3.4M against a plan of $3.6M, costs at $2.1M against $2.2M" →
  * "revenue came in at $3.4M (plan $3.6M), costs at $2.1M (plan $2.2M)"; "120 vs budget 100" alike. Not "40 against a target of 33" alone.
  */
-import type { Span } from "@charticle/contract";
+import { groupSpans } from "./members.ts";
 import { matchesIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -19,10 +19,10 @@ const NAMED = new RegExp(`\\b(?:${AIM}) (?:of )?\\p{Sc}?\\d`, "iu"); // catches 
 /** Null where fewer are told so, or the first names no aim. */
 export function aimsBeside(text: string): Squeezed | null {
   if (!NAMED.test(text)) return null;
-  const found = matchesIn(text, HELD).flatMap(({ indices }) => indices?.groups ?? []);
+  const found = matchesIn(text, HELD).map((one) => groupSpans(one, 0));
   const [first] = found;
-  const aim: Span | undefined = first?.["aim"];
-  const aims = new Set(found.flatMap((one) => (one["aim"] ? [text.slice(...one["aim"]).toLowerCase()] : [])));
+  const aim = first?.aim;
+  const aims = new Set(found.flatMap((one) => (one.aim ? [text.slice(...one.aim).toLowerCase()] : [])));
   if (!aim || found.length < FEWEST || aims.size > 1) return null;
   const pieces: Piece[] = [];
   let done = 0;

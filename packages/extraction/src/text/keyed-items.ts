@@ -58,9 +58,13 @@ export function keyedItems(text: string): Squeezed | null {
   const told = items.flatMap(({ key, value }) => (key && value ? [{ key, value }] : []));
   if (told.length < Math.max(FEWEST, items.length)) return null;
   const signs = new Set(told.map(({ value }) => signOf(text.slice(...value))));
-  if (signs.size > 1 || !areKeys(
+  if (
+    signs.size > 1 ||
+    !areKeys(
       told.map(({ key }) => text.slice(...key)),
       /[$€£]/u.test([...signs].join("")), // catches "€", not "%"
-    )) return null;
+    )
+  )
+    return null;
   return pieced(text, [words, ...told.flatMap(({ key, value }): Piece[] => ["\n", key, "\t", value])]);
 }

@@ -8,6 +8,7 @@ import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
 import { matchScores } from "./match-scores.ts";
+import { ofGroups } from "./of-groups.ts";
 import { olderThan } from "./older-than.ts";
 import { opaqueNames } from "./opaque-names.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
@@ -20,6 +21,7 @@ import { unitOfPairs } from "./unit-of-pairs.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  ofGroups,
   matchScores,
   olderThan,
   arrowFunnels,

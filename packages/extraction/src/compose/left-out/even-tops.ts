@@ -5,7 +5,7 @@
 import type { Reading } from "../../read/reading.ts";
 import type { Scan } from "../../text/scan.ts";
 
-const OF = /^ (?:out )?of (?:the )?(\d[\d,]*)(?![\d.]| ?%)/u; // catches " of 28" behind "24", not " of them"
+const OF = /^ (?:out )?of (?:the )?(\d[\d,]*(?<=\d))(?![\d.]| ?%)/u; // catches " of 28" behind "24", not " of them"
 const FEWEST = 2;
 
 /** The words with the places where the tops stand; null where they differ, or a value has none. */
