@@ -27,6 +27,7 @@ import { withoutClipped } from "./names/clipped-names.ts";
 import { withoutCommonVerb } from "./names/common-verb.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
 import { withoutCountsInNames } from "./names/counted-in-names.ts";
+import { withoutCountTails } from "./names/count-tails.ts";
 import { withCountedKinds } from "./names/counted-kinds.ts";
 import { withCutBy } from "./names/cut-by.ts";
 import { withEnds } from "./names/cut-ends.ts";
@@ -231,5 +232,6 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withRollingQuarters),
   plain(withPairOrder),
   plain(withGross),
+  plain(withoutCountTails),
   plain(withNumberedFirst),
 ];
