@@ -13,6 +13,7 @@ import { titleOf } from "./compose/title.ts";
 import { choosing } from "./compose/titles/choose-title.ts";
 import { TITLE_SENSE } from "./compose/titles/stored-title-trees.ts";
 import { unitTold } from "./compose/unit-told.ts";
+import { withRatesTold } from "./compose/unlike-rates.ts";
 import { withTopsTold } from "./compose/unlike-tops.ts";
 import { withUnitsTold } from "./compose/unlike-units.ts";
 import { withWholeProfiles } from "./compose/whole-profiles.ts";
@@ -107,7 +108,9 @@ export function extract(text: string): Extraction {
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
   const found = surest(text);
   return found.ok
-    ? changed(found, (chart) => withSource(text, withTopsTold(withUnitsTold(suited(chart), text), text)))
+    ? changed(found, (chart) =>
+        withSource(text, withTopsTold(withRatesTold(withUnitsTold(suited(chart), text), text), text)),
+      )
     : found;
 }
 
