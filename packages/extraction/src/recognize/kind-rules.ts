@@ -3,6 +3,7 @@
 import { NAME_RULES } from "./name-rules.ts";
 import { agesTyped } from "./no-data/ages-typed.ts";
 import { asOfDates } from "./no-data/as-of-dates.ts";
+import { changeSpans } from "./no-data/change-spans.ts";
 import { codedItems } from "./no-data/coded-items.ts";
 import { raceNames } from "./no-data/context-counts.ts";
 import { countsBesideShares } from "./no-data/counts-beside-shares.ts";
@@ -245,6 +246,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   joinedMeasures,
   ...LABEL_RULES,
   timesOfRuns,
+  changeSpans,
   scaleLegends,
   bracketedTimes,
 ];
