@@ -6,6 +6,7 @@ import { withGluedUnit, withoutUnit } from "./compose/bracket-units.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
+import { withSignedNames } from "./compose/signed-names.ts";
 import { withSource } from "./compose/source.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
 import { sureBy } from "./compose/sureness.ts";
@@ -109,7 +110,7 @@ export function extract(text: string): Extraction {
   const found = surest(text);
   return found.ok
     ? changed(found, (chart) =>
-        withSource(text, withTopsTold(withRatesTold(withUnitsTold(suited(chart), text), text), text)),
+        withSource(text, withTopsTold(withRatesTold(withUnitsTold(withSignedNames(suited(chart), text), text), text), text)),
       )
     : found;
 }

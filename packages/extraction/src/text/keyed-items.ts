@@ -10,7 +10,7 @@ import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
 const HEAD = /^(?<words>[^\d:\n]{2,80}?)(?::| [–—])\s+(?=\S)/du; // catches "Households: ", not "Q1: "
-const VALUE = "(?<value>[$€£]?\\d[\\d.,]*(?<=\\d)(?:%|[kKmM](?!\\p{L}))?)";
+const VALUE = "(?<value>[$€£]?\\d[\\d.,]*(?<=\\d)(?:%|[kKmM](?!\\p{L})|(?<unit> ?(?:mg/dl|mmol/l|bpm|kg|cm|mm|km|g|ml|l|min|°C|°))(?!\\p{L}))?)";
 const ITEM = new RegExp(`^(?:and |or )?(?<key>.{1,40}?)(?: ?[:=–—-] ?| \\(| )${VALUE}\\)?$`, "diu"); // catches "2 people 35%" and "more – 7%", not "35%"
 const APART = /[,;] (?:and |or )?| [·|•/] | and (?=\d)|\n/gu; // catches ", " and " · ", not the "," of "1,204"
 const COUNT = /^(\p{L}+ )?\d{1,3}[ -]?(\p{L}[\p{L}’'-]*)((?: \p{L}[\p{L}’'-]*)*)$/u; // catches "2 people", "2yr fix" and "booked 3 months ahead", not "people" or "25-34"
@@ -19,6 +19,7 @@ const BAND =
 const TIME =
   /^(?:d|days?|w|wks?|weeks?|mo|mths?|months?|y|yrs?|years?|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|quarters?|nights?|am|pm|st|nd|rd|th)$/iu; // catches "yr" and "months", not "people"
 const PERSONS = /^(?:people|persons?)$/iu; // catches "people", not "peoples"
+const SINCE = /^ (?:after|later|before|post|in)$/iu; // catches " after" of "1h after", not " after that"
 const WORDS = /^\p{L}[\p{L}’' -]*$/u; // catches "tracker", not "5yr"
 const FEWEST = 3;
 const NUMBERED = 2;
@@ -26,9 +27,11 @@ const NUMBERED = 2;
 /** What a key counts: its noun, or "time" where that is one; null for none. */
 function countedBy(key: string): { noun: string; tail: string } | null {
   const [, lead = "", noun = "", tail = ""] = COUNT.exec(key) ?? [];
-  if ((lead !== "" && !TIME.test(noun)) || `${noun}${tail}`.toLowerCase().split(" ").some(isSmallWord)) return null; // "crashes 41 vs", "6 for"
+  const timed = TIME.test(noun);
+  const small = `${noun}${tail}`.toLowerCase().split(" ").some(isSmallWord) && !(timed && SINCE.test(tail)); // "crashes 41 vs", "6 for"
+  if (small || (lead !== "" && !timed)) return null;
   const one = PERSONS.test(noun) ? "person" : singular(noun.toLowerCase());
-  return noun === "" ? null : { noun: TIME.test(noun) ? "time" : one, tail };
+  return noun === "" ? null : { noun: timed ? "time" : one, tail };
 }
 
 /** Counts of one noun, or bands of money; words alone may stand beside them. */
@@ -55,7 +58,7 @@ export function keyedItems(text: string): Squeezed | null {
   const items = membersOf(text, [head[0].length, end], APART).map(([start, stop]) =>
     groupSpans(ITEM.exec(text.slice(start, stop).trimEnd()), start),
   );
-  const told = items.flatMap(({ key, value }) => (key && value ? [{ key, value }] : []));
+  const told = items.flatMap(({ key, value, unit }) => (key && value ? [{ key, value, unit }] : []));
   if (told.length < Math.max(FEWEST, items.length)) return null;
   const signs = new Set(told.map(({ value }) => signOf(text.slice(...value))));
   if (
@@ -66,5 +69,10 @@ export function keyedItems(text: string): Squeezed | null {
     )
   )
     return null;
-  return pieced(text, [words, ...told.flatMap(({ key, value }): Piece[] => ["\n", key, "\t", value])]);
+  const [one, other] = told.flatMap(({ unit }) => (unit ? [unit] : []));
+  const once = one && !other ? one : null; // "fasting 96 mg/dl, 1h after 165": said once for all
+  return pieced(text, [
+    words,
+    ...told.flatMap(({ key, value, unit }): Piece[] => ["\n", key, "\t", value, ...(once && !unit ? [once] : [])]),
+  ]);
 }
