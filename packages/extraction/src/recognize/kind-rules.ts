@@ -47,6 +47,7 @@ import { monthRuns } from "./settle/axes/month-runs.ts";
 import { numberKeys } from "./settle/axes/number-keys.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { oneBefore } from "./settle/axes/one-before.ts";
+import { openingSpans } from "./settle/axes/opening-spans.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
 import { perDayBefore } from "./settle/axes/per-day-before.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
@@ -246,6 +247,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   joinedMeasures,
   ...LABEL_RULES,
   timesOfRuns,
+  openingSpans,
   changeSpans,
   scaleLegends,
   bracketedTimes,

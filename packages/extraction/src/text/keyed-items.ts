@@ -10,7 +10,8 @@ import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
 const HEAD = /^(?<words>[^\d:\n]{2,80}?)(?::| [–—])\s+(?=\S)/du; // catches "Households: ", not "Q1: "
-const VALUE = "(?<value>[$€£]?\\d[\\d.,]*(?<=\\d)(?:%|[kKmM](?!\\p{L})|(?<unit> ?(?:mg/dl|mmol/l|bpm|kg|cm|mm|km|g|ml|l|min|°C|°))(?!\\p{L}))?)";
+const VALUE =
+  "(?<value>[$€£]?\\d[\\d.,]*(?<=\\d)(?:%|[kKmM](?!\\p{L})|(?<unit> ?(?:mg/dl|mmol/l|bpm|kg|cm|mm|km|g|ml|l|min|°C|°))(?!\\p{L}))?)";
 const ITEM = new RegExp(`^(?:and |or )?(?<key>.{1,40}?)(?: ?[:=–—-] ?| \\(| )${VALUE}\\)?$`, "diu"); // catches "2 people 35%" and "more – 7%", not "35%"
 const APART = /[,;] (?:and |or )?| [·|•/] | and (?=\d)|\n/gu; // catches ", " and " · ", not the "," of "1,204"
 const COUNT = /^(\p{L}+ )?\d{1,3}[ -]?(\p{L}[\p{L}’'-]*)((?: \p{L}[\p{L}’'-]*)*)$/u; // catches "2 people", "2yr fix" and "booked 3 months ahead", not "people" or "25-34"
@@ -60,6 +61,8 @@ export function keyedItems(text: string): Squeezed | null {
   );
   const told = items.flatMap(({ key, value, unit }) => (key && value ? [{ key, value, unit }] : []));
   if (told.length < Math.max(FEWEST, items.length)) return null;
+  const numbers = told.map(({ value }) => Number(text.slice(...value)));
+  if (numbers.every((number, at) => number === (numbers[0] ?? 0) + at)) return null; // "212 tier 1, 80 tier 2, 31 tier 3"
   const signs = new Set(told.map(({ value }) => signOf(text.slice(...value))));
   if (
     signs.size > 1 ||
