@@ -3,7 +3,6 @@
 import { NAME_RULES } from "./name-rules.ts";
 import { agesTyped } from "./no-data/ages-typed.ts";
 import { asOfDates } from "./no-data/as-of-dates.ts";
-import { changeSpans } from "./no-data/change-spans.ts";
 import { codedItems } from "./no-data/coded-items.ts";
 import { raceNames } from "./no-data/context-counts.ts";
 import { countsBesideShares } from "./no-data/counts-beside-shares.ts";
@@ -47,7 +46,6 @@ import { monthRuns } from "./settle/axes/month-runs.ts";
 import { numberKeys } from "./settle/axes/number-keys.ts";
 import { numberedInBrackets } from "./settle/axes/numbered-in-brackets.ts";
 import { oneBefore } from "./settle/axes/one-before.ts";
-import { openingSpans } from "./settle/axes/opening-spans.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
 import { perDayBefore } from "./settle/axes/per-day-before.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
@@ -117,7 +115,7 @@ import { takenNumbers } from "./settle/taken-numbers.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
 import { LABEL_RULES, type SettleRule, TIME_RULES } from "./settle.ts";
-import { FIRST_TIMES, TIMES_IN_NAMES } from "./time-rules.ts";
+import { FIRST_TIMES, LAST_TIMES, TIMES_IN_NAMES } from "./time-rules.ts";
 import { articleSteps } from "./told/article-steps.ts";
 import { leftoverParts } from "./told/leftover-parts.ts";
 import { shortOf } from "./told/short-of.ts";
@@ -247,8 +245,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   joinedMeasures,
   ...LABEL_RULES,
   timesOfRuns,
-  openingSpans,
-  changeSpans,
+  ...LAST_TIMES,
   scaleLegends,
   bracketedTimes,
 ];

@@ -1,4 +1,5 @@
 /** Rules that settle what is a time and what is part of a name, put together for kind-rules.ts: those that come first, and those behind the calendar. */
+import { changeSpans } from "./no-data/change-spans.ts";
 import { singleTimes } from "./no-data/single-times.ts";
 import { baselines } from "./settle/axes/baselines.ts";
 import { beforeEvents } from "./settle/axes/before-events.ts";
@@ -9,6 +10,7 @@ import { firstOfSize } from "./settle/axes/first-of-size.ts";
 import { latestCounts } from "./settle/axes/latest-counts.ts";
 import { listedDays } from "./settle/axes/listed-days.ts";
 import { membersOfRuns } from "./settle/axes/members-of-runs.ts";
+import { openingSpans } from "./settle/axes/opening-spans.ts";
 import { ownedSteps } from "./settle/axes/owned-steps.ts";
 import { partsInYear } from "./settle/axes/parts-in-year.ts";
 import { partsOfSpans } from "./settle/axes/parts-of-spans.ts";
@@ -44,3 +46,6 @@ export const TIMES_IN_NAMES: readonly SettleRule[] = [
   membersOfRuns,
   timesOfHeads,
 ];
+
+/** Behind those that settle runs: spans of two years. */
+export const LAST_TIMES: readonly SettleRule[] = [openingSpans, changeSpans];
