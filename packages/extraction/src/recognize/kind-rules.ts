@@ -56,7 +56,6 @@ import { shareBands } from "./settle/axes/share-bands.ts";
 import { shortDays } from "./settle/axes/short-days.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
 import { starLabels } from "./settle/axes/star-labels.ts";
-import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { toldDurations } from "./settle/axes/told-durations.ts";
 import { typedDates } from "./settle/axes/typed-dates.ts";
 import { daysOfWeek, partsOfDays } from "./settle/axes/week-parts.ts";
@@ -244,7 +243,6 @@ export const KIND_RULES: readonly SettleRule[] = [
   describedRuns,
   joinedMeasures,
   ...LABEL_RULES,
-  timesOfRuns,
   ...LAST_TIMES,
   scaleLegends,
   bracketedTimes,

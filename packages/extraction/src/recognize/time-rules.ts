@@ -17,6 +17,7 @@ import { partsOfSpans } from "./settle/axes/parts-of-spans.ts";
 import { seasonsBefore } from "./settle/axes/seasons-before.ts";
 import { spansAsSteps } from "./settle/axes/spans-as-steps.ts";
 import { timesOfHeads } from "./settle/axes/times-of-heads.ts";
+import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { weekdayGroups } from "./settle/axes/weekday-groups.ts";
 import { whenClauses } from "./settle/axes/when-clauses.ts";
 import type { SettleRule } from "./settle.ts";
@@ -47,5 +48,5 @@ export const TIMES_IN_NAMES: readonly SettleRule[] = [
   timesOfHeads,
 ];
 
-/** Behind those that settle runs: spans of two years. */
-export const LAST_TIMES: readonly SettleRule[] = [openingSpans, changeSpans];
+/** Behind those that settle runs: times of whole runs, and spans of two years. */
+export const LAST_TIMES: readonly SettleRule[] = [timesOfRuns, openingSpans, changeSpans];
