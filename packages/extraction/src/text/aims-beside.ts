@@ -10,7 +10,7 @@ import type { Squeezed } from "./squeezed.ts";
 const AMOUNT = "\\p{Sc}?\\d[\\d.,]*(?<=\\d)(?: ?(?:%|[kKmM]|bn|million|billion)(?!\\p{L}))?";
 const AIM = "plan|budget|target|forecast|goal|quota";
 const HELD = new RegExp(
-  `(?<now>${AMOUNT}) (?:against|versus|vs\\.?|v|compared (?:to|with)) (?:(?:an? |the |our )?(?<aim>${AIM})(?: of)? )?(?<past>${AMOUNT})(?! ?(?:${AIM}|planned|budgeted))(?!\\p{L})`,
+  `(?<now>${AMOUNT}) (?:against|versus|vs\\.?|v|compared (?:to|with)) (?:(?:an? |the |our )?(?<aim>${AIM})(?: of)? )?(?<past>${AMOUNT})(?![.,]?\\d| ?(?:${AIM})\\b)(?!\\p{L})(?<tail> (?:planned|budgeted|forecast)(?!\\p{L}))?`,
   "dgiu",
 ); // catches "$3.4M against a plan of $3.6M" and "$2.1M against $2.2M", not "40 against Leeds"
 const FEWEST = 2;
@@ -26,10 +26,10 @@ export function aimsBeside(text: string): Squeezed | null {
   if (!aim || found.length < FEWEST || aims.size > 1) return null;
   const pieces: Piece[] = [];
   let done = 0;
-  for (const { now, past } of found) {
+  for (const { now, past, tail } of found) {
     if (!now || !past) return null;
     pieces.push([done, now[1]], " (", aim, " ", past, ")");
-    done = past[1];
+    done = (tail ?? past)[1];
   }
   return pieced(text, [...pieces, [done, text.length]]);
 }
