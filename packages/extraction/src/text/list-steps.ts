@@ -3,6 +3,7 @@ import { againIn } from "./again-in.ts";
 import { arrowFunnels } from "./arrow-funnels.ts";
 import { bornAt } from "./born-at.ts";
 import { codeNames } from "./code-names.ts";
+import { colonScores } from "./colon-scores.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
@@ -21,6 +22,7 @@ import { unitOfPairs } from "./unit-of-pairs.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  colonScores,
   ofGroups,
   matchScores,
   olderThan,
