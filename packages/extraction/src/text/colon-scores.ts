@@ -1,5 +1,5 @@
 /**
- * Results with a colon are two figures each: "Handball: Kiel 28:24, Flensburg 31:30, Berlin 22:27" → "28-24", …; two of them under a heading are columns, "(first/second)".
+ * Results with a colon are two figures each: "Handball: Kiel 28:24, Flensburg 31:30, Berlin 22:27" → "28-24", …; two of them are rows of a table.
  * Not times of day, "Leeds 12:09", nor of races, "Tom 18:42", which no word of games stands beside.
  */
 import { matches, matchesIn, matchIn } from "./needs/matches.ts";
@@ -12,32 +12,35 @@ const GAMES =
 const RACES =
   /\b(?:beat|won|lost|drew|times?(?! score)|split|splits|pace|run|ran|race|marathon|swim|lap|laps|km|miles?|pb|pbs|bus|train|flight|opens?|closes?|starts?|kick-?off|bedtime)\b/iu; // catches "times", not "half-time score"
 const HEAD = /^[^\d:\n]{2,40}(?=: )/u; // catches "Handball" in front of ": ", not "Kiel 28"
+const LEAD = /^[\s,;:.]*(?:and )?/u; // catches ", and " and ": ", not "28"
 const FEWEST = 2;
 const MANY = 3;
+
+/** Rows of two, where nothing stands behind them. */
+function asTable(text: string, pairs: readonly RegExpExecArray[]): Squeezed | null {
+  const head = matchIn(text, HEAD)?.[0].length ?? 0;
+  const rows = pairs.flatMap(({ index, 1: one = "", 2: two = "" }, at): Piece[] => {
+    const last = pairs[at - 1];
+    const from = last ? last.index + last[0].length : head;
+    const lead = LEAD.exec(text.slice(from, index))?.[0].length ?? 0;
+    const mid = index + one.length;
+    return ["\n", [from + lead, index - 1], "\t", [index, mid], "\t", [mid + 1, mid + 1 + two.length]];
+  });
+  const end = pairs.at(-1);
+  const rest = end ? text.slice(end.index + end[0].length).trim() : "";
+  return rest.length > 1 ? null : pieced(text, [...(head > 0 ? [[0, head] as const] : []), "\tFirst\tSecond", ...rows]);
+}
 
 /** Null where fewer are told so, or nothing says that games are told. */
 export function colonScores(text: string): Squeezed | null {
   const pairs = matchesIn(text, PAIR);
   if (pairs.length < FEWEST || !matches(text, GAMES) || RACES.test(text.replace(/(?:half|full)[- ]?time/giu, "")))
     return null; // catches "Half-time"
-  const head = matchIn(text, HEAD)?.[0].length ?? 0;
-  if (pairs.length < MANY && head === 0) {
-    const rows = pairs.flatMap(({ index, 1: one = "", 2: two = "" }, at): Piece[] => {
-      const last = pairs[at - 1];
-      const from = last ? last.index + last[0].length : 0;
-      const lead = /^[\s,;.]*(?:and )?/u.exec(text.slice(from, index))?.[0].length ?? 0; // catches ", and "
-      const mid = index + one.length;
-      return ["\n", [from + lead, index - 1], "\t", [index, mid], "\t", [mid + 1, mid + 1 + two.length]];
-    });
-    const end = pairs.at(-1);
-    const rest = end ? text.slice(end.index + end[0].length).trim() : "";
-    return rest.length > 1 ? null : pieced(text, ["\tFirst\tSecond", ...rows]);
-  }
-  const sign = pairs.length < MANY ? "/" : "-";
-  const pieces: Piece[] = sign === "/" ? [[0, head], " (first/second)"] : [];
-  let done = sign === "/" ? head : 0;
+  if (pairs.length < MANY) return asTable(text, pairs);
+  const pieces: Piece[] = [];
+  let done = 0;
   for (const { index, 1: one = "" } of pairs) {
-    pieces.push([done, index + one.length], sign);
+    pieces.push([done, index + one.length], "-");
     done = index + one.length + 1;
   }
   return pieced(text, [...pieces, [done, text.length]]);
