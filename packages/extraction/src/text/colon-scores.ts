@@ -7,6 +7,8 @@ import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
 const PAIR = /(?<=\p{L}[.)]?:? )(\d{1,3}):(\d{1,3})(?![\d:]|[.,]\d| ?(?:am|pm|h|min|uhr)\b)/giu; // catches "28:24" behind "Kiel ", not "1:02:30" or "9:15 am"
+const DASHED = /(?<=\p{L}[.)]?:? )(\d{1,3})[-–](\d{1,3})(?![\d:–-]|[.,]\d)/gu; // catches "12-9" behind "score ", not "2023-24"
+const HALVES = /\b(?:half[- ]?time|full[- ]?time|final) (?:scores? )?\d{1,3}[-–]\d/iu; // catches "Half-time score 12-9", not "final 4 of 9"
 const GAMES =
   /\b(?:handball|football|soccer|hockey|tennis|volleyball|basketball|rugby|badminton|squash|water polo|scores?|scored|results?|final score|half[- ]?time|full[- ]?time|sets?|matches|match|games?|draws?|derby|league|cup|quarter-finals?|semi-finals?)\b/iu; // catches "Half-time score", not "gamete"
 const RACES =
@@ -33,7 +35,8 @@ function asTable(text: string, pairs: readonly RegExpExecArray[]): Squeezed | nu
 
 /** Null where fewer are told so, or nothing says that games are told. */
 export function colonScores(text: string): Squeezed | null {
-  const pairs = matchesIn(text, PAIR);
+  const colons = matchesIn(text, PAIR);
+  const pairs = colons.length === 0 && HALVES.test(text) ? matchesIn(text, DASHED) : colons;
   if (pairs.length < FEWEST || !matches(text, GAMES) || RACES.test(text.replace(/(?:half|full)[- ]?time/giu, "")))
     return null; // catches "Half-time"
   if (pairs.length < MANY) return asTable(text, pairs);
