@@ -5,6 +5,7 @@ import { saysNothing } from "./empty-words.ts";
 import { cornerUnit, headOf } from "./heading.ts";
 import { capitalised, chartName, fitted } from "./name.ts";
 import { withNounBehind } from "./noun-behind.ts";
+import { isRemark } from "./remarks.ts";
 import { severalHeads } from "./several-heads.ts";
 import { sumless } from "./sumless.ts";
 import { doneTold, joinedNames, rowTold } from "./title-by-names.ts";
@@ -105,7 +106,8 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
     row,
   };
   const chosen = choose(input, proposals, amount);
-  const first = isBracketed(scan.text, chosen) && isOnce(scan.text, chosen) ? row : chosen; // "Best: 98% (Ann). Worst: 41%"
+  const foreign = (isBracketed(scan.text, chosen) && isOnce(scan.text, chosen)) || isRemark(scan.text, chosen, reading);
+  const first = foreign ? row : chosen; // "Best: 98% (Ann). Worst: 41%"
   const title = grossTold(scan.text, withoutMagnitude(withNounBehind(scan.text, sumless(first, input)) || did || row));
   const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say
