@@ -24,10 +24,11 @@ import { withBrands } from "./names/brand-names.ts";
 import { withCauses } from "./names/cause-names.ts";
 import { withoutChoosing } from "./names/choosing-heads.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
+import { withColonLabels } from "./names/colon-labels.ts";
 import { withoutCommonVerb } from "./names/common-verb.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
-import { withoutCountsInNames } from "./names/counted-in-names.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
+import { withoutCountsInNames } from "./names/counted-in-names.ts";
 import { withCountedKinds } from "./names/counted-kinds.ts";
 import { withCutBy } from "./names/cut-by.ts";
 import { withEnds } from "./names/cut-ends.ts";
@@ -231,6 +232,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withThingsCounted),
   plain(withRollingQuarters),
   plain(withPairOrder),
+  plain(withColonLabels),
   plain(withGross),
   plain(withoutCountTails),
   plain(withNumberedFirst),
