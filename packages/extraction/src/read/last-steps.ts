@@ -38,6 +38,7 @@ import { withGluedHeading } from "./names/glued-headings.ts";
 import { withGradedFirst } from "./names/graded-first.ts";
 import { withGross } from "./names/gross-names.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
+import { withHeadedItems } from "./names/headed-items.ts";
 import { withInitials } from "./names/initials.ts";
 import { withInnerArticles } from "./names/inner-articles.ts";
 import { withKinHeading } from "./names/kin-headings.ts";
@@ -233,6 +234,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withRollingQuarters),
   plain(withPairOrder),
   plain(withColonLabels),
+  plain(withHeadedItems),
   plain(withGross),
   plain(withoutCountTails),
   plain(withNumberedFirst),
