@@ -13,6 +13,8 @@ const PARTED = /^(?: ?(?:%|\p{L}{1,5}))?\)?[,;|/•] ?/u; // catches "%, " and "
 const ARTICLE = /^(?:the|an?|our|my|your|their) /iu; // catches "the ", not "then"
 const FEWEST = 3;
 
+const SAID = /^\p{L}[\p{L}’'-]* (?:was|were|is|are) (?:too |not |very )?\p{L}+$/iu; // catches "food was cold", not "food cold"
+
 /** Say how much, when or how, and belong to no name. */
 const PASSING = wordSet(
   "only just about around nearly almost over under still also another even then now today yesterday this last next ago year week month day currently already roughly some more most plus again each total is was are were has had have got gets did does do at by with of to for",
@@ -50,12 +52,13 @@ export function withHeadedItems({ text }: Scan, rows: Ranked[]): Ranked[] {
   });
   if (items.includes("")) return rows;
   const own = points.map(({ name }, at) => name.replace(ARTICLE, "").toLowerCase() === items[at]?.toLowerCase());
-  if (own.filter(Boolean).length * 2 < points.length) return rows;
+  const said = items.every((item) => SAID.test(item)); // "food was cold (12), waiter was rude (4)"
+  if (!said && own.filter(Boolean).length * 2 < points.length) return rows;
   const named = points.map((point, at) => {
     const item = items[at] ?? "";
     const holds = ` ${item.toLowerCase()} `.includes(` ${point.name.toLowerCase()} `);
     const foreign = !holds && head.toLowerCase().includes(point.name.toLowerCase()); // "Status" of "Tickets by status: to do 41"
-    return (holds && isWhole(item, point.name)) || foreign ? { ...point, name: item } : point;
+    return (holds && (said || isWhole(item, point.name))) || foreign ? { ...point, name: item } : point;
   });
   const same = named.every((point, at) => point.name === points[at]?.name);
   if (same || new Set(named.map(({ name }) => name.toLowerCase())).size < named.length) return rows;
