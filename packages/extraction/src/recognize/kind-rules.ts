@@ -56,7 +56,6 @@ import { shareBands } from "./settle/axes/share-bands.ts";
 import { shortDays } from "./settle/axes/short-days.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
 import { starLabels } from "./settle/axes/star-labels.ts";
-import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { toldDurations } from "./settle/axes/told-durations.ts";
 import { typedDates } from "./settle/axes/typed-dates.ts";
 import { daysOfWeek, partsOfDays } from "./settle/axes/week-parts.ts";
@@ -115,7 +114,7 @@ import { takenNumbers } from "./settle/taken-numbers.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
 import { toRanges } from "./settle/to-ranges.ts";
 import { LABEL_RULES, type SettleRule, TIME_RULES } from "./settle.ts";
-import { FIRST_TIMES, TIMES_IN_NAMES } from "./time-rules.ts";
+import { FIRST_TIMES, LAST_TIMES, TIMES_IN_NAMES } from "./time-rules.ts";
 import { articleSteps } from "./told/article-steps.ts";
 import { leftoverParts } from "./told/leftover-parts.ts";
 import { shortOf } from "./told/short-of.ts";
@@ -244,7 +243,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   describedRuns,
   joinedMeasures,
   ...LABEL_RULES,
-  timesOfRuns,
+  ...LAST_TIMES,
   scaleLegends,
   bracketedTimes,
 ];

@@ -20,6 +20,7 @@ import { openingNumbers } from "./no-data/opening-numbers.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
 import { sameAnswers } from "./no-data/same-answers.ts";
+import { sharedOut } from "./no-data/shared-out.ts";
 import { sinceRecords } from "./no-data/since-records.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
 import { elidedPlaces } from "./settle/axes/elided-places.ts";
@@ -134,6 +135,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   exactInBrackets,
   orShares,
   scenes,
+  sharedOut,
   sinceRecords,
   sampleSizes,
   noneLeft,

@@ -1,8 +1,10 @@
 /** How changes, multiples and levels beside each other are told in the usual way: steps of inner-steps.ts that stand together. */
+import { beatenBy } from "./beaten-by.ts";
 import { boughtSame } from "./bought-same.ts";
 import { changesAside } from "./changes-aside.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { likenedSizes } from "./likened-sizes.ts";
+import { multiplesBeside } from "./multiples-beside.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
 import { notesCalled } from "./notes-called.ts";
 import { raceGaps } from "./race-gaps.ts";
@@ -11,13 +13,19 @@ import { rememberedLevels } from "./remembered-levels.ts";
 import { saidChanges } from "./said-changes.ts";
 import { sinceLevels } from "./since-levels.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { sumDashes } from "./sum-dashes.ts";
 import { targetsPassed } from "./targets-passed.ts";
+import { thanThen } from "./than-then.ts";
 import { timesOne } from "./times-one.ts";
 import { toldMultiples } from "./told-multiples.ts";
 import { upOnLevels } from "./up-on-levels.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  sumDashes,
+  beatenBy,
+  multiplesBeside,
+  thanThen,
   changesAside,
   saidChanges,
   upOnLevels,

@@ -8,6 +8,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { thousandHeads } from "./thousand-heads.ts";
 import { timeLetters } from "./time-letters.ts";
 import { unitSuffixes } from "./unit-suffixes.ts";
+import { yearMonths } from "./year-months.ts";
 
 /** In their order. */
 export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
@@ -17,6 +18,7 @@ export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   raisedUnits,
   compoundUnits,
   headedRanges,
+  yearMonths,
   unitSuffixes,
   timeLetters,
 ];

@@ -17,10 +17,14 @@ const sizeOf = ({ value, unit }: Figure): number => value * (YEARS_OF.get(singul
 
 const POINTERS = wordSet(": → = -> –");
 
+/** "work: 8 h (33%)": it has a name of its own. */
+const isNamed = (scan: Scan, { from }: Figure): boolean => lowerAt(scan, from - 1) === ":" && isWordAt(scan, from - 2);
+
 /** All behind one preposition, all in front of a colon or arrow, or each the first word of its item. */
 function areLabels(scan: Scan, labels: readonly Figure[], side: number): boolean {
   const lead = lowerAt(scan, (labels[0]?.from ?? 0) - 1);
   if (PREPOSITIONS.has(lead) && labels.every(({ from }) => lowerAt(scan, from - 1) === lead)) return true;
+  if (labels.filter((label) => isNamed(scan, label)).length > 1) return false;
   if (labels.every(({ to }) => POINTERS.has(lowerAt(scan, to)))) return true;
   return side === 0 && labels.every(({ from }) => !isWordAt(scan, from - 1) || lowerAt(scan, from - 1) === "and");
 }
