@@ -38,6 +38,7 @@ import { describedPlaces } from "./settle/described-places.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
 import { exactInBrackets } from "./settle/exact-in-brackets.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
+import { grandNouns } from "./settle/grand-nouns.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
 import { idleNones } from "./settle/idle-nones.ts";
 import { kelvin } from "./settle/kelvin.ts";
@@ -78,6 +79,7 @@ import { describedOnes } from "./told/described-ones.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
 import { elidedSteps } from "./told/elided-steps.ts";
 import { forEvery } from "./told/for-every.ts";
+import { gappedFalls } from "./told/gapped-falls.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
 import { levelsStated } from "./told/levels-stated.ts";
 import { listedFalls } from "./told/listed-falls.ts";
@@ -116,6 +118,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   kelvin,
+  grandNouns,
   unitSizes,
   saidRanges,
   bracketAges,
@@ -232,5 +235,6 @@ export const VALUE_RULES: readonly SettleRule[] = [
   otherSubjects,
   otherThings,
   sidedChanges,
+  gappedFalls,
   ratesApart,
 ];
