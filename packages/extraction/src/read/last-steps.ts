@@ -82,6 +82,7 @@ import { withLastSentence } from "./times/last-sentence.ts";
 import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
 import { withOpeningTime } from "./times/opening-time.ts";
+import { withPastYears } from "./times/past-years.ts";
 import { withPriorTimes } from "./times/prior-times.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
@@ -134,6 +135,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   withToldAgain,
   plain(withYearlessLast),
   plain(withNow),
+  plain(withPastYears),
   plain(withSinceNow),
   plain(withPriorTimes),
   withEndYears,

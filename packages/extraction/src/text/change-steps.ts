@@ -5,11 +5,13 @@ import { joiningPhrases } from "./joining-phrases.ts";
 import { likenedSizes } from "./likened-sizes.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
 import { notesCalled } from "./notes-called.ts";
+import { pointChanges } from "./point-changes.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { rememberedLevels } from "./remembered-levels.ts";
 import { saidChanges } from "./said-changes.ts";
 import { sinceLevels } from "./since-levels.ts";
+import { sinceWhen } from "./since-when.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { targetsPassed } from "./targets-passed.ts";
 import { timesOne } from "./times-one.ts";
@@ -31,6 +33,8 @@ export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   timesOne,
   rememberedLevels,
   sinceLevels,
+  sinceWhen,
+  pointChanges,
   raceGaps,
   rangedOver,
 ];
