@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { mainClause } from "./main-clause.ts";
+
+test.each([
+  [
+    "The rate edged up to 6.3% in August from 6.2% in July, with the number of people out of work climbing by 46,000.",
+    "The rate edged up to 6.3% in August from 6.2% in July.",
+  ],
+  [
+    "Ryanair carried 20.7 million passengers, EasyJet 9.9 million. Load factors were 96% and 94%.",
+    "Ryanair carried 20.7 million passengers, EasyJet 9.9 million.",
+  ],
+  [
+    "They cut the rate to 1.75 per cent in September from 2 per cent, as expected by 19 of 32 analysts.",
+    "They cut the rate to 1.75 per cent in September from 2 per cent.",
+  ],
+])("%s", (text, told) => expect(mainClause(text)?.text).toBe(told));
+
+test.each([
+  "Support was 24% in Leeds, 31% in York and, of those over 60, 44%.",
+  "Ann has 12 goals and 3 assists, while Bo has 9 goals.",
+  "It grew by 4% in May, with exports up 6% and imports down 2%.",
+  "Rent £900; food £300; fuel £80, while 12 people live there\nand more",
+])("stays: %s", (text) => expect(mainClause(text)).toBeNull());

@@ -1,0 +1,38 @@
+/**
+ * A text without the end that tells of another measure: "The unemployment rate edged up to 6.3% in August from 6.2% in July, with the number of
+ * people out of work climbing by 46,000" → "The unemployment rate edged up to 6.3% in August from 6.2% in July". Only read where that makes the
+ * reader much surer; what is cut is said in a note. Not where the end goes on with the same measure.
+ */
+import type { Squeezed } from "./squeezed.ts";
+
+const CUT =
+  /(?:[.;]|[”"]\.)(?= )|,? [–—-](?= )|,(?= (?:with|while|whilst|whereas|as|and|but|although|though|giving|taking|bringing|leaving|after|despite|of (?:which|whom)|thanks|when)\b)| (?=(?:as|while|whereas|when|although) )/gu; // catches "; " and ", with", not ", 12"
+
+const TIMES =
+  /\b(?:(?:in|of|by|since|from|until|to) )?(?:19|20)\d\d(?:[-–/]\d{2,4})?\b(?![.,]?\d)|\b\d{1,2}(?:st|nd|rd|th)?(?= (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December) )\d{1,2}\b(?![\d.,]*\d| ?%)|\b\d+(?=-year-olds?\b)|\b\d+ (?:days|weeks|months|years)(?= to| in a row| ago| later| earlier)/gu; // catches "in 2024" and "11" of "11 September", not "2,024"
+const FIGURE =
+  /([$€£₹¥]|Rs\.? ?)?(?<![\p{L}\d])\d[\d,]*(?:\.\d+)?(?:-\d+)?(?: ?(%|per ?cent\b|percent\b|pc\b|°C?|C\b))?(?: ?(?:million|billion|trillion|lakh|crore|m|bn|tn)\b)*(?: (dollars|euros|pounds|yen|cents|crowns|kroner|roubles|rupees|km|kilometres|kilometers|metres|meters|mm|cm|hectares|tonnes|tons|litres|hours|minutes|seconds|years|days|points|GW|MW|TWh)\b)?/gu; // catches "$4.2bn", "6.3 percent" and "1,204 km", not "B96"
+
+/** What the figures of a part are told in, without its times. */
+function measuresIn(part: string): string[] {
+  return [...part.replace(TIMES, " ").matchAll(FIGURE)].map(
+    ([, sign, share, unit]) =>
+      share ? share.replace(/per ?cent|percent|pc/u, "%") : sign ? "money" : (unit ?? "count"), // catches "per cent", not "C"
+  );
+}
+
+const FEWEST = 2;
+
+/** Null where all of it tells of one measure. */
+export function mainClause(text: string): Squeezed | null {
+  if (text.includes("\n")) return null;
+  for (const { index } of text.matchAll(CUT)) {
+    const own = measuresIn(text.slice(0, index));
+    const others = measuresIn(text.slice(index));
+    const [first] = own;
+    if (own.length < FEWEST || others.length === 0 || !first) continue;
+    if (own.some((one) => one !== first) || others.includes(first)) continue;
+    return { text: `${text.slice(0, index)}.`, back: (span) => span };
+  }
+  return null;
+}
