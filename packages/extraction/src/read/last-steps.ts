@@ -81,6 +81,7 @@ import { withoutImplied } from "./times/implied-ends.ts";
 import { withLastSentence } from "./times/last-sentence.ts";
 import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
+import { withoutOnceOfThings } from "./times/once-of-things.ts";
 import { withOpeningTime } from "./times/opening-time.ts";
 import { withPastYears } from "./times/past-years.ts";
 import { withPriorTimes } from "./times/prior-times.ts";
@@ -142,6 +143,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withTurnedEnds),
   plain(withBaseFirst),
   plain(withTimesApart),
+  plain(withoutOnceOfThings),
   plain(withStart),
   plain(withLosses),
   withRestOfTotal,

@@ -1,11 +1,13 @@
 /** How changes, multiples and levels beside each other are told in the usual way: steps of inner-steps.ts that stand together. */
 import { boughtSame } from "./bought-same.ts";
+import { bracketLevels } from "./bracket-levels.ts";
 import { changesAside } from "./changes-aside.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { likenedSizes } from "./likened-sizes.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
 import { notesCalled } from "./notes-called.ts";
 import { pointChanges } from "./point-changes.ts";
+import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { rememberedLevels } from "./remembered-levels.ts";
@@ -20,6 +22,8 @@ import { upOnLevels } from "./up-on-levels.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  quarterPoints,
+  bracketLevels,
   changesAside,
   saidChanges,
   upOnLevels,

@@ -3,6 +3,7 @@ import { againIn } from "./again-in.ts";
 import { arrowFunnels } from "./arrow-funnels.ts";
 import { bornAt } from "./born-at.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
+import { groupOnes } from "./group-ones.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
@@ -25,6 +26,7 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   slashNames,
   listsOfTwo,
   listsOfNone,
+  groupOnes,
   pairsOfSystems,
   bornAt,
   marksInOrder,
