@@ -27,6 +27,7 @@ import { withApposed } from "./names/apposed.ts";
 import { withArticledFirst } from "./names/articled-first.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
+import { withAverageOf } from "./names/average-of.ts";
 import { withoutBack } from "./names/back-of.ts";
 import { withBandsBehind } from "./names/bands-behind.ts";
 import { withBaseTimes } from "./names/base-times.ts";
@@ -73,6 +74,7 @@ import { withPhrasalDeeds } from "./names/phrasal-deeds.ts";
 import { withPlacesInBrackets } from "./names/places-in-brackets.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
+import { withProperPlaces } from "./names/proper-places.ts";
 import { withoutPutting } from "./names/put-at.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
 import { withRecordNames } from "./names/record-names.ts";
@@ -86,8 +88,10 @@ import { withShareGroups } from "./names/share-groups.ts";
 import { withSharedNoun } from "./names/shared-noun.ts";
 import { withSharedTails } from "./names/shared-tails.ts";
 import { withSharesAbout } from "./names/shares-about.ts";
+import { withoutShed } from "./names/shed-tails.ts";
 import { withShortNames } from "./names/short-names.ts";
 import { withSpentOn } from "./names/spent-on.ts";
+import { withSubjectOfBe } from "./names/subject-of-be.ts";
 import { withTailClauses } from "./names/tail-clauses.ts";
 import { withoutTailDeed } from "./names/tail-deeds.ts";
 import { withTakenHow } from "./names/taken-how.ts";
@@ -225,4 +229,8 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   withoutTimedFirst,
   plain(withToppedHeading),
   plain(withListedWholes),
+  plain(withSubjectOfBe),
+  plain(withAverageOf),
+  plain(withProperPlaces),
+  plain(withoutShed),
 ];

@@ -6,6 +6,7 @@ import { heldBeside } from "./held-beside.ts";
 import { monthYears } from "./month-years.ts";
 import { ofWhichRows } from "./of-which-rows.ts";
 import { periodForms } from "./period-forms.ts";
+import { pressLeads } from "./press-leads.ts";
 import { shortWords } from "./short-words.ts";
 import { shortYears } from "./short-years.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -19,7 +20,7 @@ type Step = (text: string) => Squeezed | null;
 export const PERIOD_STEPS: readonly Step[] = [shortWords, periodForms, shortYears, monthYears];
 
 /** Columns and reaches told in heads and items. In their order. */
-export const HEAD_STEPS: readonly Step[] = [bracketHeads, tiers, heldBeside];
+export const HEAD_STEPS: readonly Step[] = [pressLeads, bracketHeads, tiers, heldBeside];
 
 /** Heads without a mark, second rows, and what figures are told in. In their order. */
 export const LEGEND_STEPS: readonly Step[] = [emojiItems, ofWhichRows, ...UNIT_STEPS, tailLegend, headedScale];
