@@ -68,6 +68,7 @@ import { withRestOfTotal } from "./splits/rest-of-total.ts";
 import { withSplits } from "./splits/told-splits.ts";
 import { withTwoOfTotal } from "./splits/two-of-total.ts";
 import { plain, type Step } from "./step.ts";
+import { withoutAfterFigure } from "./times/after-figure.ts";
 import { withBaseFirst } from "./times/base-first.ts";
 import { withBetweenEnds } from "./times/between-ends.ts";
 import { withChoices } from "./times/choices.ts";
@@ -135,6 +136,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withSpansAfter),
   withToldAgain,
   plain(withYearlessLast),
+  plain(withoutAfterFigure),
   plain(withNow),
   plain(withPastYears),
   plain(withSinceNow),

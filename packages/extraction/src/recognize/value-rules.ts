@@ -39,6 +39,7 @@ import { elidedRatios } from "./settle/elided-ratios.ts";
 import { exactInBrackets } from "./settle/exact-in-brackets.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
 import { grandNouns } from "./settle/grand-nouns.ts";
+import { heldShares } from "./settle/held-shares.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
 import { idleNones } from "./settle/idle-nones.ts";
 import { kelvin } from "./settle/kelvin.ts";
@@ -143,6 +144,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   mixedRatios,
   mixedFractions,
   bareShares,
+  heldShares,
   stockParts,
   newsContext,
   askedMarks,
