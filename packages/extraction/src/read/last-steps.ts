@@ -5,6 +5,7 @@ import { withDashSides } from "./columns/dash-sides.ts";
 import { withLeadingSides } from "./columns/leading-sides.ts";
 import { withLosses } from "./columns/named-losses.ts";
 import { withoutNumberSeries } from "./columns/number-series.ts";
+import { withoutOthersPaired } from "./columns/others-paired.ts";
 import { withPerHeads } from "./columns/per-heads.ts";
 import { withPollSides } from "./columns/poll-sides.ts";
 import { withRateSeries } from "./columns/rate-series.ts";
@@ -144,6 +145,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   withEndYears,
   plain(withTurnedEnds),
   plain(withBaseFirst),
+  plain(withoutOthersPaired),
   plain(withTimesApart),
   plain(withoutOnceOfThings),
   plain(withStart),
