@@ -18,6 +18,9 @@ test.each([
 
 test.each([
   "Support was 24% in Leeds, 31% in York and, of those over 60, 44%.",
+  "Battery after one year 97%, after two 94%, after three 88%. Year four: I bought a new one at 71.",
+  "Plans to stay went from 74% to 59% over our last surveys. Those who'd recommend it to their own child: 48, 33, 20.",
+  "Police 66%, courts 51%, parliament 34%. In our four Nordic members the same three score 83, 77 and 62.",
   "Ann has 12 goals and 3 assists, while Bo has 9 goals.",
   "It grew by 4% in May, with exports up 6% and imports down 2%.",
   "Rent £900; food £300; fuel £80, while 12 people live there\nand more",

@@ -13,12 +13,24 @@ const TIMES =
 const FIGURE =
   /([$€£₹¥]|Rs\.? ?)?(?<![\p{L}\d])\d[\d,]*(?:\.\d+)?(?:-\d+)?(?: ?(%|per ?cent\b|percent\b|pc\b|°C?|C\b))?(?: ?(?:million|billion|trillion|lakh|crore|m|bn|tn)\b)*(?: (dollars|euros|pounds|yen|cents|crowns|kroner|roubles|rupees|km|kilometres|kilometers|metres|meters|mm|cm|hectares|tonnes|tons|litres|hours|minutes|seconds|years|days|points|GW|MW|TWh)\b)?/gu; // catches "$4.2bn", "6.3 percent" and "1,204 km", not "B96"
 
-/** What the figures of a part are told in, without its times. */
+/** What a figure of a part is told in. */
+const measureOf = (sign?: string, share?: string, unit?: string): string => {
+  if (share) return share.replace(/per ?cent|percent|pc/u, "%"); // catches "per cent", not "C"
+  return sign ? "money" : (unit ?? "count");
+};
+
+const COUNTED = /^(?: (?:of|more|fewer|\p{Ll}{3,}s\b)|-\p{L})/u; // catches " analysts" and " of the", not " in" or ", 33"
+const SCALED = /\d,\d{3}|million|billion|lakh|crore|\dm\b|bn/u; // catches "46,000" and "3 million", not "48"
+/** "48, 33, 20": what goes on without a measure goes on in the one that was told. */
+const ELIDED = "elided";
+
 function measuresIn(part: string): string[] {
-  return [...part.replace(TIMES, " ").matchAll(FIGURE)].map(
-    ([, sign, share, unit]) =>
-      share ? share.replace(/per ?cent|percent|pc/u, "%") : sign ? "money" : (unit ?? "count"), // catches "per cent", not "C"
-  );
+  const told = part.replace(TIMES, " ");
+  return [...told.matchAll(FIGURE)].map(({ 0: figure, 1: sign, 2: share, 3: unit, index }) => {
+    const measure = measureOf(sign, share, unit);
+    const counted = COUNTED.test(told.slice(index + figure.length)) || SCALED.test(figure);
+    return measure === "count" && !counted ? ELIDED : measure;
+  });
 }
 
 const FEWEST = 2;
@@ -30,8 +42,9 @@ export function mainClause(text: string): Squeezed | null {
     const own = measuresIn(text.slice(0, index));
     const others = measuresIn(text.slice(index));
     const [first] = own;
-    if (own.length < FEWEST || others.length === 0 || !first) continue;
-    if (own.some((one) => one !== first) || others.includes(first)) continue;
+    if (own.length < FEWEST || others.length === 0 || !first || first === ELIDED) continue;
+    if (own.some((one) => one !== first && one !== ELIDED) || others.includes(first) || others.includes(ELIDED))
+      continue;
     return { text: `${text.slice(0, index)}.`, back: (span) => span };
   }
   return null;

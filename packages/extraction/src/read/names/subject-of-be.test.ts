@@ -21,6 +21,10 @@ test.each([
     "Inflation was highest in Hungary, at 5.6%, ahead of Romania (4.9%) and Estonia (4.6%).",
     "Hungary 5.6 · Romania 4.9 · Estonia 4.6",
   ],
+  [
+    "Our narrowest lane is Cat's Alley (84 cm), followed by Parson's Gap at 112 cm. Butcher's Cut measures 131 cm.",
+    "Cat's Alley 84 · Parson's Gap 112 · Butcher's Cut 131",
+  ],
   ["The price is the same in Leeds: tea 3, coffee 4, cake 5", "Tea 3 · Coffee 4 · Cake 5"],
   ["Rent is the problem: May 900, June 950, July 990", "May 900 · June 950 · July 990"],
 ])("stays: %s", (text, line) => expect(readLine(text)).toBe(line));

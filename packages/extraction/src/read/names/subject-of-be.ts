@@ -13,6 +13,14 @@ const SUBJECT =
 const TIME =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:19|20)\d\d)$/iu; // catches "June", not "Junee"
 
+const ITS_OWN = /^ ?[(:–—]|^,? (?:at|on) \p{Sc}?\d/u; // catches " (84" behind "Cat's Alley", not ", with 1.4m"
+
+/** "Our narrowest lane is Cat's Alley (84 cm)": the figure is told right behind its name. */
+const hasFigure = (text: string, name: string, start: number): boolean => {
+  const at = text.toLowerCase().lastIndexOf(name.toLowerCase(), start);
+  return at >= 0 && ITS_OWN.test(text.slice(at + name.length));
+};
+
 /** It stands right behind the verb, as what the subject is called, or where it is looked for: "Italy('s most expensive city)". */
 function isTold(behind: string, name: string): boolean {
   const lower = behind.toLowerCase().replace(/^(?:the|an?|one of the) /u, ""); // catches "the ", not "them "
@@ -43,6 +51,7 @@ export function withSubjectOfBe({ text }: Scan, rows: Ranked[]): Ranked[] {
   );
   const inSentence = !/[.!?;] \p{Lu}/u.test(text.slice(found.length, start)); // catches ". The", not "U.S. exports"
   if (!own || !apart || !inSentence || start < found.length) return rows;
+  if (hasFigure(text, own.name, start)) return rows;
   const span = best.reading.cells[first]?.[0]?.spans[0];
   if (!isTold(text.slice(found.length), own.name) && !(span && isOfIt(text, span, own.name))) return rows;
   const told = points.map((point, at) => (at === first ? { name: subject } : point));
