@@ -76,6 +76,7 @@ import { withChoices } from "./times/choices.ts";
 import { withCountedBack } from "./times/counted-back.ts";
 import { withEndYears } from "./times/end-years.ts";
 import { withEndsNamed } from "./times/ends-named.ts";
+import { withEventTold } from "./times/event-told.ts";
 import { withFirstTime } from "./times/first-time.ts";
 import { withFromTimes } from "./times/from-times.ts";
 import { withFutureYears } from "./times/future-years.ts";
@@ -232,4 +233,5 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withSinceSpans),
   plain(withUnitLast),
   plain(withThingsCounted),
+  plain(withEventTold),
 ];

@@ -85,6 +85,7 @@ import { withThingsSaid } from "./names/said-of-things.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
 import { withSelves } from "./names/self-names.ts";
 import { withShareGroups } from "./names/share-groups.ts";
+import { withShareHolder } from "./names/share-holder.ts";
 import { withSharedNoun } from "./names/shared-noun.ts";
 import { withSharedTails } from "./names/shared-tails.ts";
 import { withSharesAbout } from "./names/shares-about.ts";
@@ -230,6 +231,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withToppedHeading),
   plain(withListedWholes),
   plain(withSubjectOfBe),
+  plain(withShareHolder),
   plain(withAverageOf),
   plain(withProperPlaces),
   plain(withoutShed),

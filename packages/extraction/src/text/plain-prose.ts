@@ -34,6 +34,11 @@ const UP = new RegExp(
 ); // catches ", up 6 percent from a year ago" in front of ", as", not ", up 27% on last year (32,000)"
 const DOWN_TO = new RegExp(`, (?:up|down) (?:by )?${HEDGES}${NUMBER}${SHARE}(?= (?:to|at) ${FIGURE})`, "giu"); // catches ", down 2.5 percent" in front of " to 10.9 billion", not of " in May"
 
+const AND_IS = new RegExp(
+  ` (?:rose|grew|fell|climbed|dropped|increased|jumped|surged|soared|declined) (?:by )?${HEDGES}${NUMBER}${SHARE} and(?= (?:now |then )?(?:account(?:s|ed) for|made up|make up|makes up|represent(?:s|ed)?|took|take|hold|held|reached) ${HEDGES}${FIGURE})`,
+  "giu",
+); // catches " rose 34.6% and" in front of " accounted for 38.6%", not of " fell 2% in May"
+
 const SINCE =
   /(?:,| [–—-]| and) (?:its|their|the|an?|his|her) (?:[\p{L}'’-]+ ){0,4}?(?:\p{L}+est|most|least|worst|best|first|\d+(?:st|nd|rd|th)|fourth|fifth|sixth|third|second|record)\b(?: [\p{L}'’-]+){0,6}?(?: (?:since|in) (?:(?:records began|measurements began|\p{L}+|the \p{L}+)(?: in)? )*\d{4}| on record| in a row| in the \p{L}+(?:'s history)?| in (?:more than )?(?:\p{L}+|\d+) (?:years|decades|months)| ever)(?:(?=,)(?!, (?:when|with|at)\b)|(?= –)|(?=[.;]))(?:(?:,| –)(?= (?:from|to|in)\b))?/giu; // catches ", its highest since November 2021," not ", the highest since 2001, when"
 
@@ -59,6 +64,7 @@ export const plainProse = (text: string): Squeezed | null =>
     (now) => without(now, UP),
     (now) => without(now, DOWN_TO),
     (now) => without(now, BY),
+    (now) => without(now, AND_IS),
     (now) => without(now, REACHED),
     (now) => without(now, AS_MANY, FIRST_OF),
     (now) => without(now, WITH_DOING, FIRST_OF),

@@ -8,6 +8,7 @@ test.each([
   ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([["Sales in Leeds 40, in York 32", "Leeds 40 · York 32"]])("stays: %s", (text, line) =>
-  expect(readLine(text)).toBe(line),
-);
+test.each([
+  ["Sales in Leeds 40, in York 32", "Leeds 40 · York 32"],
+  ["7 races in Asia, 9 in Europe, 2 in Oceania and Africa combined", "Asia 7 · Europe 9 · Oceania and Africa 2"],
+])("stays: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -11,6 +11,8 @@ const MADE_OF =
 const TOTAL = /\btotal(?: of)?\b|\bin (?:total|all)\b|\baltogether\b/iu; // catches "Total sales 500", not "totally"
 const OF_THEM = /^ of (?:them|these|those)\b/u; // catches " of them", not " of the"
 const FEWEST = 2;
+/** Less of it is told along with others that are none of its parts: "187 finishers, 23 of them new, 12 volunteers". */
+const MOST_OF_IT = 0.6;
 
 /** The readings, the best without the whole in front. */
 export function withoutMadeUp({ text }: Scan, rows: Ranked[]): Ranked[] {
@@ -23,7 +25,12 @@ export function withoutMadeUp({ text }: Scan, rows: Ranked[]): Ranked[] {
   const told = MADE_OF.test(text.slice(end, next)) || TOTAL.test(text.slice(0, next));
   const sum = parts.reduce((all, part) => all + part, 0);
   const isAll = Math.abs(sum - whole) <= whole * 1e-6;
-  const ofThem = parts.length > FEWEST && sum < whole && start < next && OF_THEM.test(text.slice(behind));
+  const ofThem =
+    parts.length > FEWEST &&
+    sum < whole &&
+    sum > whole * MOST_OF_IT &&
+    start < next &&
+    OF_THEM.test(text.slice(behind));
   if (!(told && isAll) && !ofThem) return rows;
   const total = figures.find((figure) => figure.start === start) ?? null;
   const named = points[0]?.name ?? "";
