@@ -87,6 +87,7 @@ import { withNow } from "./times/now-name.ts";
 import { withoutOnceOfThings } from "./times/once-of-things.ts";
 import { withOpeningTime } from "./times/opening-time.ts";
 import { withPastYears } from "./times/past-years.ts";
+import { withPeak } from "./times/peak-name.ts";
 import { withPriorTimes } from "./times/prior-times.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
@@ -141,6 +142,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withoutAfterFigure),
   plain(withNow),
   plain(withPastYears),
+  plain(withPeak),
   plain(withSinceNow),
   plain(withPriorTimes),
   withEndYears,

@@ -18,6 +18,10 @@ const CHANGE = new RegExp(
 ); // catches " 13% fewer than" in front of " in 2023 (1,172)", not of " in 2023"
 const ASK = new RegExp(`${TIME} ${LEVEL}`, "u"); // catches "in 2023 (1,172)", not "2023 (of 1,172)"
 
-/** Null where none is told so. */
+const OTHER = new RegExp(`\\b${SIZE} (?:more|fewer|less|higher|lower|up|down) (?:than|on|from)\\b`, "iu"); // catches "40% more than", which is told of the level that now stands in front of it
+
+const alone = (told: Squeezed | null): Squeezed | null => (told && OTHER.test(told.text) ? null : told);
+
+/** Null where none is told so, or another change beside them by its size alone. */
 export const bracketLevels = (text: string): Squeezed | null =>
-  text.includes("(") && matches(text, ASK) ? without(text, CHANGE) : null;
+  text.includes("(") && matches(text, ASK) ? alone(without(text, CHANGE)) : null;

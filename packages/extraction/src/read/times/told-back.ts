@@ -40,6 +40,7 @@ export function placesToldBack(points: readonly ReadingPoint[]): number[] | null
   const places = points.map((_, at) => at);
   if (areMonths(axes)) return places.toReversed();
   const years = axes.map(yearOf);
+  if (years.some((year) => year > THIS_YEAR)) return null; // what is to come is not told back
   return places.toSorted((one, other) => (years[one] ?? 0) - (years[other] ?? 0));
 }
 
