@@ -78,6 +78,7 @@ import { withEndYears } from "./times/end-years.ts";
 import { withEndsNamed } from "./times/ends-named.ts";
 import { withEventTold } from "./times/event-told.ts";
 import { withFirstTime } from "./times/first-time.ts";
+import { withFromInTo } from "./times/from-in-to.ts";
 import { withFromTimes } from "./times/from-times.ts";
 import { withFutureYears } from "./times/future-years.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
@@ -146,6 +147,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withSinceNow),
   plain(withPriorTimes),
   withEndYears,
+  plain(withFromInTo),
   plain(withTurnedEnds),
   plain(withBaseFirst),
   plain(withoutOthersPaired),

@@ -52,6 +52,7 @@ import { namedUnits } from "./settle/named-units.ts";
 import { noMass } from "./settle/no-mass.ts";
 import { noneLeft } from "./settle/none-left.ts";
 import { orShares } from "./settle/or-shares.ts";
+import { pairedDifferences } from "./settle/paired-differences.ts";
 import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
 import { inLikeUnits } from "./settle/plain-units.ts";
 import { ratesApart } from "./settle/rates-apart.ts";
@@ -215,6 +216,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   noMass,
   wholesOf,
   deriveAll,
+  pairedDifferences,
   plannedLosses,
   sameHolder,
   shortThings,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mainClause } from "./main-clause.ts";
+import { changeClause, mainClause } from "./main-clause.ts";
 
 test.each([
   [
@@ -25,3 +25,20 @@ test.each([
   "It grew by 4% in May, with exports up 6% and imports down 2%.",
   "Rent £900; food £300; fuel £80, while 12 people live there\nand more",
 ])("stays: %s", (text) => expect(mainClause(text)).toBeNull());
+
+test.each([
+  [
+    "Average class size has fallen from 27.1 pupils in 2000 to 24.3, with 21.2 in village schools.",
+    "Average class size has fallen from 27.1 pupils in 2000 to 24.3.",
+  ],
+  [
+    "The jobless rate rose to 4.3% in June, from 4.1% in May. Youth unemployment climbed to 10.4%.",
+    "The jobless rate rose to 4.3% in June, from 4.1% in May.",
+  ],
+])("both ends: %s", (text, told) => expect(changeClause(text)?.text).toBe(told));
+
+test.each([
+  "It fell from 27 in 2000 to 24, with 21 expected by 2030.",
+  "Leeds has 27 pupils, York 24, while Hull has 21.",
+  "Prices rose from 4 to 5 in Leeds, while in York they rose from 3 to 4 and in Hull to 6.",
+])("stays: %s", (text) => expect(changeClause(text)).toBeNull());

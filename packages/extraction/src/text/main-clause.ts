@@ -37,15 +37,44 @@ const FEWEST = 2;
 
 /** Null where all of it tells of one measure. */
 export function mainClause(text: string): Squeezed | null {
+  return cutWhere(text, (own, others) => {
+    const [first] = own;
+    const alike = first !== undefined && first !== ELIDED && own.every((one) => one === first || one === ELIDED);
+    return alike && !others.includes(first) && !others.includes(ELIDED);
+  });
+}
+
+const BOTH_ENDS =
+  /\bfrom (?:\p{L}+ ){0,4}?\p{Sc}?\d[^;:!?]* to (?:(?:just|only|about|around|almost|nearly|some) )*\p{Sc}?\d|\bto (?:(?:just|only|about|around|almost|nearly|some|a) )*\p{Sc}?\d[^;:!?]*,? (?:(?:up|down) )?(?:from|compared with|against|after) (?:\p{L}+ ){0,3}?\p{Sc}?\d/iu; // catches "from 27.1 pupils in 2000 to 24.3" and "to 4.3 in June, from 4.1", not "from 27 schools"
+const LATER =
+  /\b(?:(?:19|20)\d\d|then|now|today|later|next|since|earlier|before|ago|again|year|month|week|(?:Jan|Febr)uary|March|April|May|June|July|August|September|October|November|December)\b/u; // catches "by 2030", not "in village schools"
+const OTHERS = /^(?:[.;]|,? (?:with|while|whilst|whereas|although|though|but)\b)/u; // catches ", with 21.2", not ", and, after the fair, to 81"
+/** More are a row of their own. */
+const MOST = 2;
+
+/** The text up to where it tells of others, behind both ends of one change: "fallen from 27.1 in 2000 to 24.3, with 21.2 in village schools"; null where it goes on with times. */
+export function changeClause(text: string): Squeezed | null {
+  return cutWhere(
+    text,
+    (own, others, head, tail) =>
+      others.length <= MOST &&
+      own.length === FEWEST &&
+      BOTH_ENDS.test(head) &&
+      OTHERS.test(tail) &&
+      !LATER.test(tail.slice(1)),
+  );
+}
+
+type Asked = (own: readonly string[], others: readonly string[], head: string, tail: string) => boolean;
+
+/** The text up to the first place at which it may be cut so. */
+function cutWhere(text: string, may: Asked): Squeezed | null {
   if (text.includes("\n")) return null;
   for (const { index } of text.matchAll(CUT)) {
-    const own = measuresIn(text.slice(0, index));
-    const others = measuresIn(text.slice(index));
-    const [first] = own;
-    if (own.length < FEWEST || others.length === 0 || !first || first === ELIDED) continue;
-    if (own.some((one) => one !== first && one !== ELIDED) || others.includes(first) || others.includes(ELIDED))
-      continue;
-    return { text: `${text.slice(0, index)}.`, back: (span) => span };
+    const [head, tail] = [text.slice(0, index), text.slice(index)];
+    const [own, others] = [measuresIn(head), measuresIn(tail)];
+    if (own.length >= FEWEST && others.length > 0 && may(own, others, head, tail))
+      return { text: `${head}.`, back: (span) => span };
   }
   return null;
 }
