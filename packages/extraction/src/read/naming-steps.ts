@@ -52,6 +52,7 @@ import { withGroupFirst } from "./names/group-first.ts";
 import { withoutHeads } from "./names/heads-apart.ts";
 import { withHowOften } from "./names/how-often.ts";
 import { withoutUse } from "./names/in-use.ts";
+import { withoutLeadingDeed } from "./names/leading-deeds.ts";
 import { withLeadingSubject } from "./names/leading-subjects.ts";
 import { withoutLeadingVerbs } from "./names/leading-verbs.ts";
 import { withLedFirst } from "./names/led-first.ts";
@@ -235,4 +236,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withAverageOf),
   plain(withProperPlaces),
   plain(withoutShed),
+  plain(withoutLeadingDeed),
 ];
