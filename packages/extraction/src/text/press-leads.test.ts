@@ -10,6 +10,10 @@ test.each([
     "BREAKING: Bank of England cuts rates to 4% from 4.25%, as expected",
     "Bank of England cuts rates to 4% from 4.25%, as expected",
   ],
+  [
+    "Explained in charts: why a pint costs £5.17 in London and £4.05 in Wales",
+    "why a pint costs £5.17 in London and £4.05 in Wales",
+  ],
 ])("%s", (text, told) => expect(pressLeads(text)?.text).toBe(told));
 
 test.each([

@@ -6,7 +6,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const LEAD =
-  /^(?:(?:file )?(?:photo(?:graph)?|picture|image)|pictured|caption|above|below|breaking(?: news)?|just in|exclusive|explainer|watch|listen|update)(?: \([^()\d]{2,30}\))?: (?=[“"‘]?\p{L}[^:;|\n]{30,}$)/iu; // catches "Photo: " in front of a sentence, not of "40 likes, video: 12"
+  /^(?:(?:file )?(?:photo(?:graph)?|picture|image)|pictured|caption|above|below|breaking(?: news)?|just in|exclusive|explainer|explained(?: in (?:charts|numbers|maps))?|in (?:charts|numbers|figures|pictures)|watch|listen|update)(?: \([^()\d]{2,30}\))?: (?=[“"‘]?\p{L}[^:;|\n]{30,}$)/iu; // catches "Photo: " in front of a sentence, not of "40 likes, video: 12"
 
 /** Null where nothing is put in front. */
 export const pressLeads = (text: string): Squeezed | null =>

@@ -11,5 +11,6 @@ test.each([
 
 test.each([
   ["Tourism accounts for 12% of GDP in Spain, 8% in France and 25% in Croatia.", "Spain 12 · France 8 · Croatia 25"],
+  ["Women make up 52% of medical students but just 29% of surgeons", "Medical students 52 · Surgeons 29"],
   ["Women held 34% of seats in Sweden, 31% in Norway and 28% in Denmark.", "Sweden 34 · Norway 31 · Denmark 28"],
 ])("stays: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -22,6 +22,18 @@ export function withShareHolder({ text }: Scan, rows: Ranked[]): Ranked[] {
   const behind = text.slice(end);
   const of = OF.exec(behind)?.[0] ?? "";
   if (of === "" || !behind.slice(of.length).toLowerCase().startsWith(own.toLowerCase())) return rows;
+  const isOf = (at: number): boolean => {
+    const after = text.slice(spans[at]?.[1] ?? text.length);
+    const lead = OF.exec(after)?.[0] ?? "";
+    return (
+      lead !== "" &&
+      after
+        .slice(lead.length)
+        .toLowerCase()
+        .startsWith((points[at]?.name ?? "").toLowerCase())
+    );
+  };
+  if (points.some((_, at) => at !== first && isOf(at))) return rows; // "52% of students but 29% of surgeons"
   const holder = HOLDS.exec(text.slice(0, start))?.[1]?.replace(TRADE, "");
   if (!holder || points.some(({ name }) => name.toLowerCase() === holder.toLowerCase())) return rows;
   return [{ ...best, reading: { ...best.reading, points: points.with(first, { name: holder }) } }, ...others];
