@@ -44,6 +44,7 @@ import { nounUnits } from "./settle/hurried-marks.ts";
 import { idleNones } from "./settle/idle-nones.ts";
 import { kelvin } from "./settle/kelvin.ts";
 import { lastMagnitude } from "./settle/last-magnitude.ts";
+import { levelsBesideChanges } from "./settle/levels-beside-changes.ts";
 import { levelsTold } from "./settle/levels-told.ts";
 import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
@@ -217,6 +218,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   wholesOf,
   deriveAll,
   pairedDifferences,
+  levelsBesideChanges,
   plannedLosses,
   sameHolder,
   shortThings,
