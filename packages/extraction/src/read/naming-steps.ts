@@ -72,6 +72,7 @@ import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartOfIt } from "./names/part-of-it.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
 import { withPhrasalDeeds } from "./names/phrasal-deeds.ts";
+import { withPlaceOfTime } from "./names/place-of-time.ts";
 import { withPlacesInBrackets } from "./names/places-in-brackets.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
@@ -237,4 +238,5 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withProperPlaces),
   plain(withoutShed),
   plain(withoutLeadingDeed),
+  plain(withPlaceOfTime),
 ];
