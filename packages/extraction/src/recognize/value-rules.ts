@@ -39,10 +39,13 @@ import { describedPlaces } from "./settle/described-places.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
 import { exactInBrackets } from "./settle/exact-in-brackets.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
+import { grandNouns } from "./settle/grand-nouns.ts";
+import { heldShares } from "./settle/held-shares.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
 import { idleNones } from "./settle/idle-nones.ts";
 import { kelvin } from "./settle/kelvin.ts";
 import { lastMagnitude } from "./settle/last-magnitude.ts";
+import { levelsBesideChanges } from "./settle/levels-beside-changes.ts";
 import { levelsTold } from "./settle/levels-told.ts";
 import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
@@ -51,6 +54,7 @@ import { namedUnits } from "./settle/named-units.ts";
 import { noMass } from "./settle/no-mass.ts";
 import { noneLeft } from "./settle/none-left.ts";
 import { orShares } from "./settle/or-shares.ts";
+import { pairedDifferences } from "./settle/paired-differences.ts";
 import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
 import { inLikeUnits } from "./settle/plain-units.ts";
 import { ratesApart } from "./settle/rates-apart.ts";
@@ -79,6 +83,7 @@ import { describedOnes } from "./told/described-ones.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
 import { elidedSteps } from "./told/elided-steps.ts";
 import { forEvery } from "./told/for-every.ts";
+import { gappedFalls } from "./told/gapped-falls.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
 import { levelsStated } from "./told/levels-stated.ts";
 import { listedFalls } from "./told/listed-falls.ts";
@@ -117,6 +122,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   kelvin,
+  grandNouns,
   unitSizes,
   saidRanges,
   bracketAges,
@@ -142,6 +148,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   mixedRatios,
   mixedFractions,
   bareShares,
+  heldShares,
   stockParts,
   newsContext,
   askedMarks,
@@ -212,6 +219,8 @@ export const VALUE_RULES: readonly SettleRule[] = [
   noMass,
   wholesOf,
   deriveAll,
+  pairedDifferences,
+  levelsBesideChanges,
   plannedLosses,
   sameHolder,
   shortThings,
@@ -234,5 +243,6 @@ export const VALUE_RULES: readonly SettleRule[] = [
   otherSubjects,
   otherThings,
   sidedChanges,
+  gappedFalls,
   ratesApart,
 ];

@@ -7,8 +7,7 @@ test.each([
   ["Leave defeated Remain by 61 to 39", "Leave 61 · Remain 39"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([
-  "Leeds beat York by 12 points",
-  "Leeds beat York by 3 to 4 goals",
-  "It fell by 52% to 48",
-])("%s: as it is told", (text) => expect(beatenBy(text)).toBeNull());
+test.each(["Leeds beat York by 12 points", "Leeds beat York by 3 to 4 goals", "It fell by 52% to 48"])(
+  "%s: as it is told",
+  (text) => expect(beatenBy(text)).toBeNull(),
+);

@@ -1,17 +1,21 @@
 /** How changes, multiples and levels beside each other are told in the usual way: steps of inner-steps.ts that stand together. */
 import { beatenBy } from "./beaten-by.ts";
 import { boughtSame } from "./bought-same.ts";
+import { bracketLevels } from "./bracket-levels.ts";
 import { changesAside } from "./changes-aside.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { likenedSizes } from "./likened-sizes.ts";
 import { multiplesBeside } from "./multiples-beside.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
 import { notesCalled } from "./notes-called.ts";
+import { pointChanges } from "./point-changes.ts";
+import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { rememberedLevels } from "./remembered-levels.ts";
 import { saidChanges } from "./said-changes.ts";
 import { sinceLevels } from "./since-levels.ts";
+import { sinceWhen } from "./since-when.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { sumDashes } from "./sum-dashes.ts";
 import { targetsPassed } from "./targets-passed.ts";
@@ -26,6 +30,8 @@ export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   beatenBy,
   multiplesBeside,
   thanThen,
+  quarterPoints,
+  bracketLevels,
   changesAside,
   saidChanges,
   upOnLevels,
@@ -39,6 +45,8 @@ export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   timesOne,
   rememberedLevels,
   sinceLevels,
+  sinceWhen,
+  pointChanges,
   raceGaps,
   rangedOver,
 ];

@@ -8,8 +8,7 @@ test.each([
   ["Staff: 40 in BE, 22 in NL, 9 in DE", "BE 40 · NL 22 · DE 9"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([
-  "Helpdesk: IT 12 calls",
-  "IT IS 40 DEGREES IN DE",
-  "Staff: 12 in total, 4 at home",
-])("%s: as it is told", (text) => expect(codeNames(text)).toBeNull());
+test.each(["Helpdesk: IT 12 calls", "IT IS 40 DEGREES IN DE", "Staff: 12 in total, 4 at home"])(
+  "%s: as it is told",
+  (text) => expect(codeNames(text)).toBeNull(),
+);

@@ -5,6 +5,7 @@ import { bornAt } from "./born-at.ts";
 import { codeNames } from "./code-names.ts";
 import { colonScores } from "./colon-scores.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
+import { groupOnes } from "./group-ones.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
@@ -32,6 +33,7 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   slashNames,
   listsOfTwo,
   listsOfNone,
+  groupOnes,
   pairsOfSystems,
   ratedSystems,
   bornAt,

@@ -9,8 +9,7 @@ test.each([
   ["Laps: Ian 12, Tess 9 and Rose 15", "Ian 12 · Tess 9 · Rose 15"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([
-  "We had 20 guests. Plus 30 more on Sunday",
-  "12 boys, plus 3 girls",
-  "What's left of the 40 is 12",
-])("%s: as it is told", (text) => expect(opaqueNames(text)).toBeNull());
+test.each(["We had 20 guests. Plus 30 more on Sunday", "12 boys, plus 3 girls", "What's left of the 40 is 12"])(
+  "%s: as it is told",
+  (text) => expect(opaqueNames(text)).toBeNull(),
+);

@@ -8,8 +8,7 @@ test.each([
   ["Fees old vs new: basic 12/15, full 30/36", "[Old / New] Basic 12/15 · Full 30/36"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([
-  "Tests now and then: 12/14",
-  "Cats and dogs: Mon 4/6, Tue 4/8",
-  "Rents then and now: Bath 600, York 540",
-])("%s: as it is told", (text) => expect(pairedHeads(text)).toBeNull());
+test.each(["Tests now and then: 12/14", "Cats and dogs: Mon 4/6, Tue 4/8", "Rents then and now: Bath 600, York 540"])(
+  "%s: as it is told",
+  (text) => expect(pairedHeads(text)).toBeNull(),
+);

@@ -8,8 +8,7 @@ test.each([
   ["Paid: Ann £12, Bo £18, Cy £8 — £38", "Ann 12 · Bo 18 · Cy 8"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([
-  "Prices: tea £2 – £3, cake £3 – £5",
-  "Ages: 10 – 48 in total darkness",
-  "Mon 12 km — Tue 18 km — Wed 9 km",
-])("%s: as it is told", (text) => expect(sumDashes(text)).toBeNull());
+test.each(["Prices: tea £2 – £3, cake £3 – £5", "Ages: 10 – 48 in total darkness", "Mon 12 km — Tue 18 km — Wed 9 km"])(
+  "%s: as it is told",
+  (text) => expect(sumDashes(text)).toBeNull(),
+);

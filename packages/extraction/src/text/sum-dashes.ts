@@ -7,7 +7,8 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const AMOUNT = "\\p{Sc}?\\d[\\d.,]*(?<=\\d)(?: ?(?:%|[kKmM](?!\\p{L})|\\p{L}{1,6}(?!\\p{L})))?";
-const SUM = "(?:(?:\\p{L}{2,} )?(?:in total|in all|total|altogether|overall|all told|all in all|combined)(?!\\p{L}| (?:of|silence)))";
+const SUM =
+  "(?:(?:\\p{L}{2,} )?(?:in total|in all|total|altogether|overall|all told|all in all|combined)(?!\\p{L}| (?:of|silence)))";
 const TOTAL = new RegExp(`(?<=\\d(?: ?(?:%|\\p{L}{1,6}))?) [—–-] (?=${AMOUNT} ${SUM})`, "gu"); // catches " — " of "10 km — 48 km in total", not of "10 — 48 km"
 const BARE = new RegExp(`(?<=\\d(?: ?(?:%|\\p{L}{1,6}))?) [—–-] (?=${AMOUNT}[.!]?$)`, "gu"); // catches " — " of "£8 — £38", not of "£8 — £38 each"
 const NUMBER = /\d[\d,]*(?:\.\d+)?/gu; // catches "1,204" and "8.5", not "k"

@@ -8,8 +8,6 @@ test.each([
   ["Leases: Unit A 4 yrs 6 mths, Unit B 9 yrs 3 mths", "Unit A 54 · Unit B 111"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([
-  "Bonds: 2y 3.5%, 5y 3.9%",
-  "In 5y 10m users joined",
-  "Aged 8, 2m tall",
-])("%s: as it is told", (text) => expect(yearMonths(text)).toBeNull());
+test.each(["Bonds: 2y 3.5%, 5y 3.9%", "In 5y 10m users joined", "Aged 8, 2m tall"])("%s: as it is told", (text) =>
+  expect(yearMonths(text)).toBeNull(),
+);

@@ -1,0 +1,24 @@
+/**
+ * "Left at 2%, after 4% in June 2024": what comes after a figure is told of now, and no time of its own. Not "40% before and 12% after", nor "12% after the ban".
+ */
+import { type Scan, says } from "../../text/scan.ts";
+import type { Ranked } from "../rank/score.ts";
+import type { ReadingPoint } from "../reading.ts";
+import { relativeMark } from "../shapes/relative-mark.ts";
+
+const CUES: readonly string[] = ["after"];
+const FIGURE = /^ (?:(?:just|only|about|around|nearly|almost|some|over|a|an) )*\p{Sc}?\d/u; // catches " 4%", not " the ban"
+
+/** The readings, the best with such a time called now. */
+export function withoutAfterFigure(scan: Scan, rows: Ranked[]): Ranked[] {
+  const [best, ...others] = rows;
+  if (!best || !says(scan, CUES)) return rows;
+  const { points } = best.reading;
+  const isAfter = ({ name, axis }: ReadingPoint): boolean =>
+    axis?.family === "relative" && /^after$/iu.test(name) && FIGURE.test(scan.text.slice(axis.end)); // catches "After", not "After the ban"
+  const at = points.findIndex(isAfter);
+  const [point] = points.slice(at);
+  if (at < 0 || !point?.axis || points.some(({ name }) => name === "Now")) return rows;
+  const now = { name: "Now", axis: relativeMark("Now", 0, point.axis.start) };
+  return [{ ...best, reading: { ...best.reading, points: points.toSpliced(at, 1, now) } }, ...others];
+}
