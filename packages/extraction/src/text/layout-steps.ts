@@ -5,6 +5,7 @@ import { calendarTypos } from "./calendar-typos.ts";
 import { chatMarks } from "./chat-marks.ts";
 import { cityStates } from "./city-states.ts";
 import { commaDecimals } from "./comma-decimals.ts";
+import { PASTE_STEPS } from "./copied/paste-steps.ts";
 import { cellStream } from "./copied/cell-stream.ts";
 import { commaNames } from "./copied/comma-names.ts";
 import { gluedCells } from "./copied/glued-cells.ts";
@@ -48,6 +49,7 @@ import { unitCells } from "./unit-cells.ts";
 
 /** In their order. */
 export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  ...PASTE_STEPS,
   hashHeads,
   powersOfTen,
   gluedWords,

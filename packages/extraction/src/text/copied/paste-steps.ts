@@ -1,0 +1,29 @@
+/** What is copied along with a text from chats, mails, tables and screens, and marks that are dictated; the first of the steps of layout-steps.ts. */
+
+import { saidMarks } from "../said-marks.ts";
+import type { Squeezed } from "../squeezed.ts";
+import { captionedCells } from "./captioned-cells.ts";
+import { cellForms } from "./cell-forms.ts";
+import { drawnBars } from "./drawn-bars.ts";
+import { htmlCells } from "./html-cells.ts";
+import { kindLines } from "./kind-lines.ts";
+import { laidColumns } from "./laid-columns.ts";
+import { listedArrays } from "./listed-arrays.ts";
+import { messageHeads } from "./message-heads.ts";
+import { numberedCaptions } from "./numbered-captions.ts";
+import { readLetters } from "./read-letters.ts";
+
+/** In their order. */
+export const PASTE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  messageHeads,
+  numberedCaptions,
+  saidMarks,
+  readLetters,
+  drawnBars,
+  htmlCells,
+  cellForms,
+  listedArrays,
+  kindLines,
+  laidColumns,
+  captionedCells,
+];
