@@ -3,6 +3,7 @@
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { withGluedUnit, withoutUnit } from "./compose/bracket-units.ts";
+import { withCountsApart } from "./compose/counts-beside-units.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
@@ -107,7 +108,7 @@ export function extract(text: string): Extraction {
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
   const found = surest(text);
   return found.ok
-    ? changed(found, (chart) => withSource(text, withTopsTold(withUnitsTold(suited(chart), text), text)))
+    ? changed(found, (chart) => withSource(text, withTopsTold(withCountsApart(withUnitsTold(suited(chart), text), text), text)))
     : found;
 }
 

@@ -12,6 +12,8 @@ import { listedArrays } from "./listed-arrays.ts";
 import { messageHeads } from "./message-heads.ts";
 import { numberedCaptions } from "./numbered-captions.ts";
 import { readLetters } from "./read-letters.ts";
+import { tileLines } from "./tile-lines.ts";
+import { trendMarks } from "./trend-marks.ts";
 
 /** In their order. */
 export const PASTE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
@@ -20,6 +22,8 @@ export const PASTE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   saidMarks,
   readLetters,
   drawnBars,
+  tileLines,
+  trendMarks,
   htmlCells,
   cellForms,
   listedArrays,
