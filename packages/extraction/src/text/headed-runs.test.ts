@@ -1,0 +1,20 @@
+/** What is told of a run of figures, in front of it. */
+import { expect, test } from "vitest";
+import { readLine, readTitle } from "../compose/chart-line.fixture.ts";
+import { headedRuns } from "./headed-runs.ts";
+
+test.each([
+  ["my grades 85 math 78 english 92 science", "Math 85 · English 78 · Science 92"],
+  ["gas prices 3.19 regular 3.59 mid 3.99 premium", "Regular 3.19 · Mid 3.59 · Premium 3.99"],
+  ["avg rating 4.5 food 4.2 service 3.8 price", "Food 4.5 · Service 4.2 · Price 3.8"],
+])("a run: %s", (text, line) => expect(readLine(text)).toBe(line));
+
+test("in front stands its title", () => expect(readTitle("our fees 12 adults 8 kids 5 seniors")).toBe("Fees"));
+
+test.each([
+  "i slept mon 7 tue 6 wed 5.5 thu 8 hrs",
+  "rent 900 food 300 gym 40 monthly",
+  "my rent 900 food 300 gym 40 total",
+  "my weights 80 kg 79 kg 78 kg",
+  "my grades: 85 math, 78 english",
+])("left: %s", (text) => expect(headedRuns(text)).toBeNull());

@@ -1,0 +1,16 @@
+/** How a text is told that is dictated or typed in one breath: steps of inner-steps.ts that stand together. */
+import { bareHundreds } from "./bare-hundreds.ts";
+import { headedRuns } from "./headed-runs.ts";
+import { repeatedKinds } from "./repeated-kinds.ts";
+import { spokenRanges } from "./spoken-ranges.ts";
+import { spokenYears } from "./spoken-years.ts";
+import type { Squeezed } from "./squeezed.ts";
+
+/** In their order. */
+export const SPOKEN_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  bareHundreds,
+  spokenYears,
+  spokenRanges,
+  repeatedKinds,
+  headedRuns,
+];
