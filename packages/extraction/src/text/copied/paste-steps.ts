@@ -2,6 +2,8 @@
 
 import { saidMarks } from "../said-marks.ts";
 import type { Squeezed } from "../squeezed.ts";
+import { billProducts } from "./bill-products.ts";
+import { billTotals } from "./bill-totals.ts";
 import { captionedCells } from "./captioned-cells.ts";
 import { cellForms } from "./cell-forms.ts";
 import { drawnBars } from "./drawn-bars.ts";
@@ -29,5 +31,7 @@ export const PASTE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   listedArrays,
   kindLines,
   laidColumns,
+  billProducts,
+  billTotals,
   captionedCells,
 ];
