@@ -108,7 +108,9 @@ export function extract(text: string): Extraction {
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
   const found = surest(text);
   return found.ok
-    ? changed(found, (chart) => withSource(text, withTopsTold(withCountsApart(withUnitsTold(suited(chart), text), text), text)))
+    ? changed(found, (chart) =>
+        withSource(text, withTopsTold(withCountsApart(withUnitsTold(suited(chart), text), text), text)),
+      )
     : found;
 }
 

@@ -12,7 +12,11 @@ const COUNTS =
 const BARE = /^[+−–-]?\d[\d.,]*(?: ?(?:k|m|mn|bn|b|thousand|million|billion))?$/iu; // catches "9.1K" and "+214", not "$12.4K" or "812 h"
 
 /** "Active users", not "Cost per user". */
-const isCount = (name: string): boolean => name.toLowerCase().split(/[\s_-]+/u).some((word) => COUNTS.has(word)); // catches blanks and hyphens
+const isCount = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[\s_-]+/u)
+    .some((word) => COUNTS.has(word)); // catches blanks and hyphens
 
 /** The chart without a unit that what it counts does not have. */
 export function withCountsApart(chart: Chart, text: string): Chart {

@@ -4,7 +4,10 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 import { bareHundreds } from "./bare-hundreds.ts";
 
 test.each([
-  ["hundred people came on friday two hundred on saturday hundred fifty on sunday", "Friday 100 · Saturday 200 · Sunday 150"],
+  [
+    "hundred people came on friday two hundred on saturday hundred fifty on sunday",
+    "Friday 100 · Saturday 200 · Sunday 150",
+  ],
   ["red hundred twenty, blue hundred five", "Red 120 · Blue 105"],
 ])("one hundred: %s", (text, line) => expect(readLine(text)).toBe(line));
 

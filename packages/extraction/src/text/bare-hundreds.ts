@@ -7,7 +7,10 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const TAKEN = `${NUMBERS}|\\d|a|an|half|the|this|that|these|those|few|several|couple|some|many|of|by|per|in|to|than|top|first|last|next|past|every|each|old|about a|hundred|thousand|million|point|and a|i|k|crore|lakh`;
-const BARE = new RegExp(`(?<![\\p{L}\\d-])(?<!(?:^|[^\\p{L}])(?:${TAKEN})[ -])(?=(?:hundred|thousand)(?: (?:and )?(?:${NUMBERS})| \\p{L}{2,}))(?!hundred(?:s| of| percent| years?\\b))(?!thousand(?:s| of| years?\\b))`, "giu"); // catches the place in front of "hundred fifty", not of "two hundred"
+const BARE = new RegExp(
+  `(?<![\\p{L}\\d-])(?<!(?:^|[^\\p{L}])(?:${TAKEN})[ -])(?=(?:hundred|thousand)(?: (?:and )?(?:${NUMBERS})| \\p{L}{2,}))(?!hundred(?:s| of| percent| years?\\b))(?!thousand(?:s| of| years?\\b))`,
+  "giu",
+); // catches the place in front of "hundred fifty", not of "two hundred"
 const FIRST = /\b(?:hundred|thousand) (?:and )?\p{L}/iu; // catches "hundred fifty", not "hundred."
 const FIGURES = new RegExp(`(?<!\\p{L})(?:${NUMBERS})(?!\\p{L})|\\d`, "iu"); // catches "fifty" and "5", not "fiftyish"
 

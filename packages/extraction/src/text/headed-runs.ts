@@ -2,8 +2,9 @@
  * What is told of a run of figures stands in front of it without a mark: "my grades 85 math 78 english 92 science" → "my grades: 85 math, 78 english, 92 science",
  * "gas prices 3.19 regular 3.59 mid 3.99 premium". Not "mon 7 tue 6 wed 5 hrs", nor "rent 900 food 300 gym 40 monthly".
  */
-import { isSmallWord, wordSet } from "../lexicon/closed-class.ts";
+
 import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
+import { isSmallWord, wordSet } from "../lexicon/closed-class.ts";
 import { MEASURES } from "../lexicon/units.ts";
 import { matchIn } from "./needs/matches.ts";
 import { pieced } from "./pieced.ts";
@@ -15,7 +16,8 @@ const RUN = new RegExp(`^((?:\\p{L}[\\p{L}'’-]* ){1,4})((?:${FIGURE} ${NAME} )
 const ITEM = new RegExp(`${FIGURE} ${NAME}(?= |[.!]?$)`, "gu"); // catches "85 math"
 const MEASURED =
   /(?:^(?:my|our|the|avg|average|mean|total) )|\b(?:grades?|prices?|rates?|ratings?|scores?|votes?|results?|costs?|spending|expenses?|salar(?:y|ies)|temps?|sales|marks|points|wages|fees|hours|times|weights?|heights?|ages)$/iu; // catches "my grades" and "gas prices", not "rent"
-const TAILS = wordSet(`each total overall monthly weekly daily yearly altogether together combined average avg usd eur gbp dollars euros pounds rupees bucks
+const TAILS =
+  wordSet(`each total overall monthly weekly daily yearly altogether together combined average avg usd eur gbp dollars euros pounds rupees bucks
   hours hrs minutes mins people ppl users votes points pts percent times kms km kg units items calories cal kcal max min only now today lol left more`);
 
 /** Null where the text is no such run. */
@@ -27,7 +29,9 @@ export function headedRuns(text: string): Squeezed | null {
   const names = items.map(([item]) => item.slice(item.indexOf(" ") + 1).toLowerCase());
   const plain = names.every((name) => {
     const words = name.split(" ");
-    return !words.some((word) => isSmallWord(word) || TAILS.has(word) || MEASURES.has(word) || MONTHS.has(word) || WEEKDAYS.has(word));
+    return !words.some(
+      (word) => isSmallWord(word) || TAILS.has(word) || MEASURES.has(word) || MONTHS.has(word) || WEEKDAYS.has(word),
+    );
   });
   if (!plain || new Set(names).size < names.length) return null;
   return pieced(text, [

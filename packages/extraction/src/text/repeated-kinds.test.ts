@@ -8,7 +8,9 @@ test.each([
   ["team one has 12 players team two has 14 and team three 9", "Team one 12 · Team two 14 · Team three 9"],
 ])("items: %s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each(["class a 23, class b 27", "day one 12 day two 15", "the class of class a and class b", "team red 5 squad blue 7"])(
-  "left: %s",
-  (text) => expect(repeatedKinds(text)).toBeNull(),
-);
+test.each([
+  "class a 23, class b 27",
+  "day one 12 day two 15",
+  "the class of class a and class b",
+  "team red 5 squad blue 7",
+])("left: %s", (text) => expect(repeatedKinds(text)).toBeNull());

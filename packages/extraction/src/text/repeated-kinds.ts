@@ -6,10 +6,16 @@ import { wordSet } from "../lexicon/closed-class.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const LABEL = "(?:[a-h]|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|alpha|beta|gamma|delta|red|blue|green|yellow|black|white)";
-const KIND = new RegExp(`(?<![\\p{L}\\d])(\\p{L}{3,}) ${LABEL}(?= (?:(?:has|had|have|got|gets|is|was|with|scored?|sold|made|did|won|only|just) ){0,2}(?:(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty)(?!\\p{L}{3})|[$€£]))`, "giu"); // catches "class b" of "class b has 27", not of "class b and"
+const LABEL =
+  "(?:[a-h]|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|alpha|beta|gamma|delta|red|blue|green|yellow|black|white)";
+const KIND = new RegExp(
+  `(?<![\\p{L}\\d])(\\p{L}{3,}) ${LABEL}(?= (?:(?:has|had|have|got|gets|is|was|with|scored?|sold|made|did|won|only|just) ){0,2}(?:(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty)(?!\\p{L}{3})|[$€£]))`,
+  "giu",
+); // catches "class b" of "class b has 27", not of "class b and"
 const MARKED = /[,;:\n]|[.!?] /u; // catches ", ", not "4.5"
-const NOT_KINDS = wordSet("and the than from with for has had have got was were are only just than about in on at to of by day week month quarter year");
+const NOT_KINDS = wordSet(
+  "and the than from with for has had have got was were are only just than about in on at to of by day week month quarter year",
+);
 const FEWEST = 2;
 
 /** Null where nothing is told so. */
@@ -19,6 +25,9 @@ export function repeatedKinds(text: string): Squeezed | null {
   const nouns = new Set(found.map(([, noun = ""]) => noun.toLowerCase()));
   const [noun = ""] = nouns;
   if (found.length < FEWEST || nouns.size > 1 || NOT_KINDS.has(noun)) return null;
-  const inner = new RegExp(`(?<=\\p{L}|\\d)(?<!\\b(?:and|but|the|while|then|our|my)) (?=${noun} ${LABEL}(?!\\p{L}))`, "giu"); // catches the blank in front of "class b", not of "and class b"
+  const inner = new RegExp(
+    `(?<=\\p{L}|\\d)(?<!\\b(?:and|but|the|while|then|our|my)) (?=${noun} ${LABEL}(?!\\p{L}))`,
+    "giu",
+  ); // catches the blank in front of "class b", not of "and class b"
   return without(text, inner, (blank, at) => (found.some(({ index }) => index === at + 1 && index > 0) ? ", " : blank));
 }

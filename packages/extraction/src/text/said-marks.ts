@@ -22,5 +22,12 @@ const STOPS = /(?<=\S) period(?= (?!one|two|three|\d)|$)/giu; // catches " perio
 export function saidMarks(text: string): Squeezed | null {
   if (!matches(text, SAID) || matches(text, OWN) || matches(text, COUNTED)) return null;
   const stops = / period\s*$/iu.test(text) ? [(left: string) => without(left, STOPS, () => ".")] : []; // catches " period" at the end, not "period 2"
-  return changedBy(text, [...MARKS.map(([found, mark]) => (left: string) => without(left, found, () => mark)), ...stops]);
+  return changedBy(text, [
+    ...MARKS.map(
+      ([found, mark]) =>
+        (left: string) =>
+          without(left, found, () => mark),
+    ),
+    ...stops,
+  ]);
 }

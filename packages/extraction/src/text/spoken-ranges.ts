@@ -9,16 +9,23 @@ import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const ONE = `(?:(?:${TENS})[ -](?:${ONES})|${NUMBERS})`;
-const MEASURED = "(?=(?: percent| per cent| million| billion| thousand|%| degrees| euros| dollars| pounds| hours| minutes| people))";
+const MEASURED =
+  "(?=(?: percent| per cent| million| billion| thousand|%| degrees| euros| dollars| pounds| hours| minutes| people))";
 const BETWEEN = new RegExp(`(?<=\\bbetween )${ONE} and ${ONE}${MEASURED}`, "giu"); // catches "five and ten" of "between five and ten percent", not of "five and ten percent"
-const ROUGHLY = new RegExp(`(?<=(?:^|[,;.] ?|\\b(?:about|around|roughly|some|only) ))${ONE} to ${ONE}${MEASURED}`, "giu"); // catches "five to ten" of "around five to ten percent", not of "from five to ten percent"
-const WHOLE = new RegExp(`(?<=\\bout of (?:the )?)(?:a|one|${ONES}|${TENS}) (?:hundred|thousand)(?:(?: and)? (?:(?:${TENS})(?:[ -](?:${ONES}))?))?(?= \\p{L}|,)`, "giu"); // catches "two hundred" of "out of two hundred people", not of "two hundred people"
+const ROUGHLY = new RegExp(
+  `(?<=(?:^|[,;.] ?|\\b(?:about|around|roughly|some|only) ))${ONE} to ${ONE}${MEASURED}`,
+  "giu",
+); // catches "five to ten" of "around five to ten percent", not of "from five to ten percent"
+const WHOLE = new RegExp(
+  `(?<=\\bout of (?:the )?)(?:a|one|${ONES}|${TENS}) (?:hundred|thousand)(?:(?: and)? (?:(?:${TENS})(?:[ -](?:${ONES}))?))?(?= \\p{L}|,)`,
+  "giu",
+); // catches "two hundred" of "out of two hundred people", not of "two hundred people"
 const HINT = /\b(?:between|to|out of) /iu; // catches "between ", not "together"
 
 const NUMBER_WORD = /\p{L}+/gu; // catches "five", not "5"
 
 /** "twenty five" → 25, "two hundred fifty" → 250. */
-function valueOf(said: string): number {
+function numberSaid(said: string): number {
   let sum = 0;
   for (const word of said.toLowerCase().match(NUMBER_WORD) ?? [])
     if (word === "hundred" || word === "thousand") sum = Math.max(sum, 1) * (word === "hundred" ? 100 : 1000);
@@ -26,7 +33,7 @@ function valueOf(said: string): number {
   return sum;
 }
 
-const inDigits = (link: string) => (said: string) => said.split(link).map(valueOf).join(link);
+const inDigits = (link: string) => (said: string) => said.split(link).map(numberSaid).join(link);
 
 /** Null where none is said so. */
 export const spokenRanges = (text: string): Squeezed | null =>
@@ -34,6 +41,6 @@ export const spokenRanges = (text: string): Squeezed | null =>
     ? changedBy(text, [
         (now) => without(now, BETWEEN, inDigits(" and ")),
         (now) => without(now, ROUGHLY, inDigits(" to ")),
-        (now) => without(now, WHOLE, (said) => String(valueOf(said))),
+        (now) => without(now, WHOLE, (said) => String(numberSaid(said))),
       ])
     : null;

@@ -4,7 +4,10 @@ import { readLine } from "../compose/chart-line.fixture.ts";
 import { spokenYears } from "./spoken-years.ts";
 
 test.each([
-  ["nineteen ninety it was five billion two thousand it was six billion", "1990 it was five billion 2000 it was six billion"],
+  [
+    "nineteen ninety it was five billion two thousand it was six billion",
+    "1990 it was five billion 2000 it was six billion",
+  ],
   ["revenue two thousand twenty one was one point two million", "revenue 2021 was one point two million"],
   ["in two thousand ten we had twelve, in two thousand fifteen thirty", "in 2010 we had twelve, in 2015 thirty"],
   ["in two thousand and eight, in two thousand twenty", "in 2008, in 2020"],

@@ -21,7 +21,9 @@ function isTimed(scan: Scan, mentions: readonly Mention[], { from, to, scaled }:
     end - start <= (scaled ? MOST_WORDS : 1) &&
     scan.tokens
       .slice(start, end)
-      .every(({ lower, kind }) => PREPOSITIONS.has(lower) || lower === ":" || lower === "=" || (scaled && kind === "word"));
+      .every(
+        ({ lower, kind }) => PREPOSITIONS.has(lower) || lower === ":" || lower === "=" || (scaled && kind === "word"),
+      );
   const near = mentions.some(
     (one) => isAxis(one) && ((one.from >= to && between(to, one.from)) || (one.to <= from && between(one.to, from))),
   );
@@ -30,7 +32,14 @@ function isTimed(scan: Scan, mentions: readonly Mention[], { from, to, scaled }:
 
 const standsBare = (scan: Scan, { to, bare, unit, scaled, weak, value }: Figure): boolean => {
   const next = lowerAt(scan, to);
-  return bare && !unit && !scaled && !weak && value > 0 && (!isWordAt(scan, to) || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next) || next === "then");
+  return (
+    bare &&
+    !unit &&
+    !scaled &&
+    !weak &&
+    value > 0 &&
+    (!isWordAt(scan, to) || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next) || next === "then")
+  );
 };
 
 export function elidedAtTimes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {

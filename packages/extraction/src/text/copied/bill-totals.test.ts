@@ -8,7 +8,10 @@ test.each([
   ["3 failed, 41 passed, 44 total", "3 failed, 41 passed (total 44)"],
   ["boys 14 girls 16 total 30", "total 30: boys 14 girls 16"],
   ["Strom 84,20 €\nGas 112,90 €\nGesamt 197,10 €", "Strom 84,20 €\nGas 112,90 € (total 197,10 €)"],
-  ["Milk 1.19\nEggs 3.29\nSubtotal 4.48\nVAT 0.52\nTotal 5.00", "Milk 1.19\nEggs 3.29\nVAT 0.52 (subtotal 4.48, total 5.00)"],
+  [
+    "Milk 1.19\nEggs 3.29\nSubtotal 4.48\nVAT 0.52\nTotal 5.00",
+    "Milk 1.19\nEggs 3.29\nVAT 0.52 (subtotal 4.48, total 5.00)",
+  ],
   ["2x Pizza 17.80\n1x Cola 2.80\nSumme 20.60", "2x Pizza 17.80\n1x Cola 2.80 (total 20.60)"],
 ])("the total: %s", (text, told) => expect(billTotals(text)?.text).toBe(told));
 

@@ -9,10 +9,12 @@ test.each([
   ["real 0m3.214s\nsys 0m0.334s", "real 3.214s\nsys 0.334s"],
 ])("told as text tells them: %s", (text, told) => expect(cellForms(text)?.text).toBe(told));
 
-test.each(["Carrier\t4G\t5G\nO2\t70\t30", "Ann ran 6h 30m\nBo ran 5h", "Sugar 50G\nSalt 3G", "split 10m3s\nlast 9m59s"])(
-  "left: %s",
-  (text) => expect(cellForms(text)).toBeNull(),
-);
+test.each([
+  "Carrier\t4G\t5G\nO2\t70\t30",
+  "Ann ran 6h 30m\nBo ran 5h",
+  "Sugar 50G\nSalt 3G",
+  "split 10m3s\nlast 9m59s",
+])("left: %s", (text) => expect(cellForms(text)).toBeNull());
 
 test("hours and minutes of cells are minutes", () => {
   const text = "Mon\t5h\nTue\t6h 30m\nWed\t4h 15m";

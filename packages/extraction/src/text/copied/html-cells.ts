@@ -13,5 +13,4 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
 ];
 
 /** Null where there are no cells. */
-export const htmlCells = (text: string): Squeezed | null =>
-  /<t[dh][ >]/iu.test(text) ? changedBy(text, STEPS) : null; // catches "<td>", not "<title>"
+export const htmlCells = (text: string): Squeezed | null => (/<t[dh][ >]/iu.test(text) ? changedBy(text, STEPS) : null); // catches "<td>", not "<title>"

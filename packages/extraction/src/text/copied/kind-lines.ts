@@ -6,7 +6,8 @@ import { matches } from "../needs/matches.ts";
 import type { Squeezed } from "../squeezed.ts";
 import { without } from "../without.ts";
 
-const LINE = /^ *\d{1,3} (\p{Ll}{3,12}(?= ?[:–-]? )|stars?|bed)(?: \p{L}+){0,2}(?: ?[:–-])? [$€£]?\d[\d.,]*[%kKmM€]? *$/u; // catches "5 star 68%", not "1 India 155"
+const LINE =
+  /^ *\d{1,3} (\p{Ll}{3,12}(?= ?[:–-]? )|stars?|bed)(?: \p{L}+){0,2}(?: ?[:–-])? [$€£]?\d[\d.,]*[%kKmM€]? *$/u; // catches "5 star 68%", not "1 India 155"
 const LISTED = /^\d{1,3} \p{Ll}[^\n]* [$€£]?\d[^\n]*\n *\d{1,3} \p{Ll}/mu; // catches "5 star 68%⏎4 star", not "5 star 68%"
 const BREAK = /:? *\n+ */gu; // catches a line's end, not a blank
 

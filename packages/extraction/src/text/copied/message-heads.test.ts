@@ -6,10 +6,7 @@ import { messageHeads } from "./message-heads.ts";
 test.each([
   ["[12/03/24, 18:42:10] Mum: 14 for Saturday, 9 for Sunday", "14 for Saturday, 9 for Sunday"],
   ["12/11/23, 9:14 am - Ravi: Team A 45 pts, Team B 38 pts", "Team A 45 pts, Team B 38 pts"],
-  [
-    "[3/4/24, 9:02 AM] Sam: apples 12\n[3/4/24, 9:03 AM] Sam: pears 7",
-    "apples 12\npears 7",
-  ],
+  ["[3/4/24, 9:02 AM] Sam: apples 12\n[3/4/24, 9:03 AM] Sam: pears 7", "apples 12\npears 7"],
   ["[3/4/24, 9:02 AM] Sam: 12 km\n[3/4/24, 9:03 AM] Bea: 7 km", "Sam: 12 km\nBea: 7 km"],
   ["On Tue, Anna wrote:\n> north sold 45, south 32", "north sold 45, south 32"],
   ["From: Lisa\nSubject: Q2 sales\nEMEA 12\nAPAC 9", "Q2 sales\nEMEA 12\nAPAC 9"],

@@ -6,7 +6,8 @@ import { matches } from "../needs/matches.ts";
 import { changedBy, type Squeezed } from "../squeezed.ts";
 import { without } from "../without.ts";
 
-const HINT = /^\s*[[>@-]|\d:\d\d|\b(?:RT @|wrote:|schrieb|(?:From|To|Sent|Subject|Subj|Betreff|Re|RE|Fwd?|FW|AW|WG|Von|An|Cc): )/mu; // catches "[12/03/24" and "wrote:", not "rent: 12"
+const HINT =
+  /^\s*[[>@-]|\d:\d\d|\b(?:RT @|wrote:|schrieb|(?:From|To|Sent|Subject|Subj|Betreff|Re|RE|Fwd?|FW|AW|WG|Von|An|Cc): )/mu; // catches "[12/03/24" and "wrote:", not "rent: 12"
 const DAY = "(?:\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d)";
 const CLOCK = "\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?";
 const STAMP = new RegExp(

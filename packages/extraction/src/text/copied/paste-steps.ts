@@ -1,5 +1,6 @@
 /** What is copied along with a text from chats, mails, tables and screens, and marks that are dictated; the first of the steps of layout-steps.ts. */
 
+import { gluedCounts } from "../glued-counts.ts";
 import { saidMarks } from "../said-marks.ts";
 import type { Squeezed } from "../squeezed.ts";
 import { billProducts } from "./bill-products.ts";
@@ -8,6 +9,8 @@ import { captionedCells } from "./captioned-cells.ts";
 import { cellForms } from "./cell-forms.ts";
 import { drawnBars } from "./drawn-bars.ts";
 import { htmlCells } from "./html-cells.ts";
+import { idColumns } from "./id-columns.ts";
+import { keyedLines } from "./keyed-lines.ts";
 import { kindLines } from "./kind-lines.ts";
 import { laidColumns } from "./laid-columns.ts";
 import { listedArrays } from "./listed-arrays.ts";
@@ -29,6 +32,9 @@ export const PASTE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   htmlCells,
   cellForms,
   listedArrays,
+  idColumns,
+  keyedLines,
+  gluedCounts,
   kindLines,
   laidColumns,
   billProducts,

@@ -6,4 +6,5 @@ const NOUGHTS = /(?<=(?:^|[\s:=$€£(])[+-]?\d[\dO.,]{0,9})O(?=[\dO.,]{0,9}(?:[
 const HINT = /\d[.,]?O/u; // catches "1O", not "O1"
 
 /** Null where no nought is one. */
-export const readLetters = (text: string): Squeezed | null => (HINT.test(text) ? without(text, NOUGHTS, () => "0") : null);
+export const readLetters = (text: string): Squeezed | null =>
+  HINT.test(text) ? without(text, NOUGHTS, () => "0") : null;

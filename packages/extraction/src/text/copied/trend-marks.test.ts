@@ -6,10 +6,10 @@ import { trendMarks } from "./trend-marks.ts";
 test.each([
   ["Revenue $12.4K ▲ 12%\nOrders 318 ▼ 4%", "Revenue $12.4K +12%\nOrders 318 -4%"],
   ["Users\n48,219\n▲6.4% vs last month", "Users\n48,219\n+6.4% vs last month"],
-  ["BTC $64,210 (↓0.8%)", "BTC $64,210 (-0.8%)"],
+  ["BTC $64,210 (↓0.8%)\nETH $3,120", "BTC $64,210 (-0.8%)\nETH $3,120"],
 ])("a change: %s", (text, told) => expect(trendMarks(text)?.text).toBe(told));
 
-test.each(["Sales ↑ 12%, costs ↓ 4%", "Rome ▲ 5, Oslo ▼ 3", "5 → 7"])("left: %s", (text) =>
+test.each(["Sales ↑ 12%, costs ↓ 4%", "Rome ▲ 5, Oslo ▼ 3", "5 → 7", "Sales today $1,204 ▲ 12% vs yesterday $1,075"])("left: %s", (text) =>
   expect(trendMarks(text)).toBeNull(),
 );
 

@@ -8,4 +8,4 @@ const HINT = /[▲▼△▽↑↓⬆⬇🔺🔻]/u; // catches "▲", not "^"
 
 /** Null where no level has such a mark. */
 export const trendMarks = (text: string): Squeezed | null =>
-  HINT.test(text) ? without(text, MARK, (found) => (DOWN.test(found) ? "-" : "+")) : null;
+  text.includes("\n") && HINT.test(text) ? without(text, MARK, (found) => (DOWN.test(found) ? "-" : "+")) : null;
