@@ -1,5 +1,7 @@
 /** How a text is told that is dictated or typed in one breath: steps of inner-steps.ts that stand together. */
 import { bareHundreds } from "./bare-hundreds.ts";
+import { daySpans } from "./day-spans.ts";
+import { firstAndSecond } from "./first-and-second.ts";
 import { headedRuns } from "./headed-runs.ts";
 import { repeatedKinds } from "./repeated-kinds.ts";
 import { spokenRanges } from "./spoken-ranges.ts";
@@ -12,5 +14,7 @@ export const SPOKEN_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   spokenYears,
   spokenRanges,
   repeatedKinds,
+  firstAndSecond,
+  daySpans,
   headedRuns,
 ];

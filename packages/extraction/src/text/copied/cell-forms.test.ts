@@ -6,6 +6,7 @@ import { cellForms } from "./cell-forms.ts";
 test.each([
   ["Mon\t5h\nTue\t6h 30m", "Mon\t5h\nTue\t6h30m"],
   ["Disk  Size  Used\nsda   50G   3G", "Disk  Size  Used\nsda   50GB   3GB"],
+  ["Mois\tCA\nMars\t12 000 €\nMai\t1 215 500 €", "Mois\tCA\nMars\t12000 €\nMai\t1215500 €"],
   ["real 0m3.214s\nsys 0m0.334s", "real 3.214s\nsys 0.334s"],
 ])("told as text tells them: %s", (text, told) => expect(cellForms(text)?.text).toBe(told));
 
