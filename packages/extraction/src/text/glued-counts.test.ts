@@ -6,6 +6,7 @@ import { gluedCounts } from "./glued-counts.ts";
 test.each([
   ["Level 1 450xp, level 2 900xp, level 3 1800xp", "Level 1 450 xp, level 2 900 xp, level 3 1800 xp"],
   ["jan 34nos feb 45nos", "jan 34 nos feb 45 nos"],
+  ["build 12s, test 45s, lint 8s, deploy 30s", "build 12 s, test 45 s, lint 8s, deploy 30s"],
   ["Plant 1 - 450 MT, Plant 2 - 380 MT", "Plant 1 - 450 t, Plant 2 - 380 t"],
 ])("apart: %s", (text, told) => expect(gluedCounts(text)?.text).toBe(told));
 

@@ -11,6 +11,8 @@ test.each([
   ["On Tue, Anna wrote:\n> north sold 45, south 32", "north sold 45, south 32"],
   ["From: Lisa\nSubject: Q2 sales\nEMEA 12\nAPAC 9", "Q2 sales\nEMEA 12\nAPAC 9"],
   ["Betreff: AW: Zahlen\nNord 12\nSüd 9", "Zahlen\nNord 12\nSüd 9"],
+  ["```\nred 12\nblue 7\n```", "red 12\nblue 7"],
+  ["Thread 🧵 1/ Our revenue: 2021 $1M 2022 $3M", "Our revenue: 2021 $1M 2022 $3M"],
   ["RT @stats: Coffee 46%, tea 34%", "Coffee 46%, tea 34%"],
 ])("what stands in front of a message: %s", (text, left) => expect(messageHeads(text)?.text).toBe(left));
 
@@ -20,6 +22,7 @@ test.each([
   "<30: 12\n> 50: 30",
   "8:14 run 5 km, 9:30 walk 2 km",
   "12/03/24 9:14 run: 5 km",
+  "1/2 of us walk, 1/4 drive",
   "Rent: 900\nFood: 300",
 ])("what is told itself: %s", (text) => expect(messageHeads(text)).toBeNull());
 

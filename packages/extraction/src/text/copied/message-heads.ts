@@ -7,7 +7,7 @@ import { changedBy, type Squeezed } from "../squeezed.ts";
 import { without } from "../without.ts";
 
 const HINT =
-  /^\s*[[>@-]|\d:\d\d|\b(?:RT @|wrote:|schrieb|(?:From|To|Sent|Subject|Subj|Betreff|Re|RE|Fwd?|FW|AW|WG|Von|An|Cc): )/mu; // catches "[12/03/24" and "wrote:", not "rent: 12"
+  /^\s*(?:[[>@-]|```|🧵|thread\b|\d{1,2}\/ )|\d:\d\d|\b(?:RT @|wrote:|schrieb|(?:From|To|Sent|Subject|Subj|Betreff|Re|RE|Fwd?|FW|AW|WG|Von|An|Cc): )/imu; // catches "[12/03/24", "```" and "wrote:", not "rent: 12"
 const DAY = "(?:\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{4}-\\d\\d-\\d\\d)";
 const CLOCK = "\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?";
 const STAMP = new RegExp(
@@ -21,6 +21,8 @@ const QUOTED = /(?<=^|\n)(?:> ?)+(?=["'“]?\p{L})/gu; // catches the "> " of ">
 const ADDRESSED =
   /(?<=^|\n)(?:From|To|Cc|Bcc|Von|An): (?![^\n]*(?<![\p{L}\d@._-])\d)[^\n]{1,80}\n+|(?<=^|\n)(?:Sent|Gesendet): [^\n]{1,60}\n+/gu; // catches "From: Lisa" and its line's end, not "From: 12"
 const SUBJECT = /(?<=^|\n)(?:(?:Subject|Subj|Betreff|Objet|Asunto|Re|RE|Fwd?|FW|AW|WG): )+(?=["“]?\p{L})/gu; // catches "Subject: Re: " of "Subject: Re: sales", not "Subject: 12"
+const FENCED = /^\s*```\w*[^\S\n]*\n|\n```\s*$/gu; // catches "```" and its line's end, not "`main`"
+const THREAD = /^(?:thread ?)?(?:🧵 ?)?\d{1,2}\/(?:\d{1,2})? (?=\p{L})/iu; // catches "Thread 🧵 1/ " and "2/5 ", not "1/2 of"
 const PASSED_ON = /^RT @\w{2,30}:? (?=\p{L})/u; // catches "RT @stats: ", not "RT 12"
 
 /** Without the stamps of messages, and without their writer where one wrote all. */
@@ -36,6 +38,8 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, ADDRESSED),
   (text) => without(text, SUBJECT),
   (text) => without(text, PASSED_ON),
+  (text) => without(text, FENCED),
+  (text) => (/^(?:thread|🧵)/iu.test(text) || /^\d{1,2}\/\d? ?\p{L}/u.test(text) ? without(text, THREAD) : null), // catches "1/ Our", not "1/2 of"
 ];
 
 /** Null where no message has a head. */
