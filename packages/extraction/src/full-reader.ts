@@ -10,6 +10,7 @@ import { withPoundsTold } from "./compose/pounds-told.ts";
 import { withSource } from "./compose/source.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
 import { sureBy } from "./compose/sureness.ts";
+import { withTidyTitle } from "./compose/tidy-title.ts";
 import { titleOf } from "./compose/title.ts";
 import { choosing } from "./compose/titles/choose-title.ts";
 import { TITLE_SENSE } from "./compose/titles/stored-title-trees.ts";
@@ -80,7 +81,7 @@ export const FULL: Equipment = {
     withFewSeries(finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)))),
   titles: (input) => {
     const told = withPoundsTold({ ...input, unit: unitTold(input) });
-    return withBelow(told, withoutUnit(withGluedUnit(told, titleOf(told, titleChosen))));
+    return withBelow(told, withoutUnit(withGluedUnit(told, withTidyTitle(told, titleOf(told, titleChosen)))));
   },
   sureness: sureBy(SURE_TREES, SENSES, opinionSigns),
 };

@@ -24,7 +24,8 @@ export function repeatedKinds(text: string): Squeezed | null {
   const found = [...text.matchAll(KIND)];
   const nouns = new Set(found.map(([, noun = ""]) => noun.toLowerCase()));
   const [noun = ""] = nouns;
-  if (found.length < FEWEST || nouns.size > 1 || NOT_KINDS.has(noun)) return null;
+  const counted = /\d $/u.test(text.slice(0, found[0]?.index)); // catches the "1 " in front of "star 12"
+  if (counted || found.length < FEWEST || nouns.size > 1 || NOT_KINDS.has(noun)) return null;
   const inner = new RegExp(
     `(?<=\\p{L}|\\d)(?<!\\b(?:and|but|the|while|then|our|my)) (?=${noun} ${LABEL}(?!\\p{L}))`,
     "giu",

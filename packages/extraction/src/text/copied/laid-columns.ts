@@ -12,6 +12,7 @@ import { type CopiedCell, isValue, linesOf } from "./cells.ts";
 const IDS = /^(?:p?id|no\.?|nr\.?|#|code|sku|ref|pos\.?|rank|rk\.?|line)$/iu; // catches "PID", not "Paid"
 const COUNTS = /^(?:qty|quantity|menge|anzahl|count|pcs|units|nos)$/iu; // catches "Qty", not "Quality"
 const TIMES = /(?<=^\d{1,4})[x×]$/iu; // catches the "x" of "4x", not of "4 x"
+const RANKED = /^\d{1,2}\.? +\p{L}/u; // catches "1  Ajax", not "Ajax 10"
 const GAP = /\S {2,}\S/u; // catches "G  A", not "G A"
 const LETTER = /\p{L}/u; // catches "%CPU", not "12"
 const FEWEST_ROWS = 2;
@@ -84,6 +85,7 @@ export function laidColumns(text: string): Squeezed | null {
     );
   }
   if (!matches(head.text, GAP) || body.every((line) => apart(line).length === apart(head).length)) return null;
+  if (body.every((line) => RANKED.test(line.text))) return null;
   const rows = body.map((line) => namedRow(line, text));
   const cells = [apart(head), heads].find(({ length }) => even(rows, length) && length > FEWEST_VALUES);
   return cells && even(rows, cells.length) ? told(text, [cells, ...rows]) : null;

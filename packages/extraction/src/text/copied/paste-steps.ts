@@ -1,6 +1,7 @@
 /** What is copied along with a text from chats, mails, tables and screens, and marks that are dictated; the first of the steps of layout-steps.ts. */
 
 import { gluedCounts } from "../glued-counts.ts";
+import { romanceScales } from "../romance-scales.ts";
 import { saidMarks } from "../said-marks.ts";
 import type { Squeezed } from "../squeezed.ts";
 import { billProducts } from "./bill-products.ts";
@@ -35,6 +36,7 @@ export const PASTE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   idColumns,
   keyedLines,
   gluedCounts,
+  romanceScales,
   kindLines,
   laidColumns,
   billProducts,
