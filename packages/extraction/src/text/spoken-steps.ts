@@ -1,5 +1,6 @@
 /** How a text is told that is dictated or typed in one breath: steps of inner-steps.ts that stand together. */
 import { bareHundreds } from "./bare-hundreds.ts";
+import { blankLists } from "./blank-lists.ts";
 import { daySpans } from "./day-spans.ts";
 import { firstAndSecond } from "./first-and-second.ts";
 import { headedRuns } from "./headed-runs.ts";
@@ -7,6 +8,7 @@ import { repeatedKinds } from "./repeated-kinds.ts";
 import { spokenRanges } from "./spoken-ranges.ts";
 import { spokenYears } from "./spoken-years.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { trainingSets } from "./training-sets.ts";
 
 /** In their order. */
 export const SPOKEN_STEPS: readonly ((text: string) => Squeezed | null)[] = [
@@ -16,5 +18,7 @@ export const SPOKEN_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   repeatedKinds,
   firstAndSecond,
   daySpans,
+  blankLists,
+  trainingSets,
   headedRuns,
 ];

@@ -8,13 +8,16 @@ import { billProducts } from "./bill-products.ts";
 import { billTotals } from "./bill-totals.ts";
 import { captionedCells } from "./captioned-cells.ts";
 import { cellForms } from "./cell-forms.ts";
+import { datedRows } from "./dated-rows.ts";
 import { drawnBars } from "./drawn-bars.ts";
+import { headedValues } from "./headed-values.ts";
 import { htmlCells } from "./html-cells.ts";
 import { idColumns } from "./id-columns.ts";
 import { keyedLines } from "./keyed-lines.ts";
 import { kindLines } from "./kind-lines.ts";
 import { laidColumns } from "./laid-columns.ts";
 import { listedArrays } from "./listed-arrays.ts";
+import { maskedNumbers } from "./masked-numbers.ts";
 import { messageHeads } from "./message-heads.ts";
 import { numberedCaptions } from "./numbered-captions.ts";
 import { readLetters } from "./read-letters.ts";
@@ -28,6 +31,9 @@ export const PASTE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   saidMarks,
   readLetters,
   drawnBars,
+  maskedNumbers,
+  datedRows,
+  headedValues,
   tileLines,
   trendMarks,
   htmlCells,
