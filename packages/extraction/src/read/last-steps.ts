@@ -64,6 +64,7 @@ import { withTitles } from "./names/titled-works.ts";
 import { withoutTopic } from "./names/topic-names.ts";
 import { withWholeItems } from "./names/whole-items.ts";
 import { withYesAndNo } from "./names/yes-and-no.ts";
+import { withStateNames } from "./names/state-names.ts";
 import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
 import { withRestOfTotal } from "./splits/rest-of-total.ts";
 import { withSplits } from "./splits/told-splits.ts";
@@ -226,4 +227,5 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withUnitLast),
   plain(withThingsCounted),
   plain((_, rows) => withoutTrailingVerbs(rows)),
+  plain(withStateNames),
 ];

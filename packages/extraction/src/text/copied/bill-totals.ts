@@ -9,7 +9,7 @@ import type { Squeezed } from "../squeezed.ts";
 
 const AMOUNT = "[$€£₹]?-?\\d[\\d.,]*(?<=\\d) ?[$€£%]?";
 const TOTAL =
-  "(?:grand total|total|sum|in total|altogether|summe|gesamt|gesamtbetrag|insgesamt|total(?:e| ttc| general)?|totaal|razem|suma|somme|celkem)(?: due)?";
+  "(?:(?:grand|order|cart|invoice|bill|new) total|total|sum|in total|altogether|summe|gesamt|gesamtbetrag|insgesamt|total(?:e| ttc| general)?|totaal|razem|suma|somme|celkem)(?: due)?";
 const LAST = new RegExp(
   `(?:,? and|[,;.]?)[ \\n]+(?:${TOTAL}\\b ?(?:[:=–-] ?)?(${AMOUNT})|(${AMOUNT}) (?:in )?total)[.!]?\\s*$`,
   "iu",

@@ -10,6 +10,7 @@ const HEAD = /^(?=[^\d\n]*\p{L})[^\d\n:]{2,40}$/u; // catches "Sleep", not "Slee
 const ALONE = /^[$€£₹]?\d[\d.,]*(?: ?(?:h|hrs?|m|min|gb|mb|tb|km|kcal|cal|steps|k|€|\$|£)(?: ?\d{1,2} ?(?:m|min|s)?)?)?$/iu; // catches "7 h 12 min" and "$12,431.22", not "Deep 1 h"
 const CHANGE = /^[+−–▲▼↑↓-] ?[$€£]?\d[^\p{L}\n]*$/u; // catches "+$214.10 (1.75%)", not "+ food"
 const ITEM = /^\p{L}[^\n]*? [$€£₹]?\d[^\n]*$/u; // catches "Deep 1 h 24 min", not "7 h"
+const NO_BRACKET = /[^()]+/gu; // catches "+$214.10 " and "1.75%" of "+$214.10 (1.75%)"
 const FEWEST = 2;
 
 /** Null where the lines are others. */
@@ -25,5 +26,10 @@ export function headedValues(text: string): Squeezed | null {
   if (items.length < FEWEST || !items.every((line) => ITEM.test(line.text))) return null;
   const heads = lines.slice(0, at).flatMap(({ span }, place): Piece[] => (place > 0 ? [", ", span] : [span]));
   const behind = items.flatMap(({ span }): Piece[] => ["\n", span]);
-  return pieced(text, [...heads, " (", value.span, ...(changed && next ? ["; ", next.span] : []), ")", ...behind]);
+  const change = changed && next ? [...next.text.matchAll(NO_BRACKET)] : [];
+  const told = change.flatMap(({ index, 0: part }): Piece[] => {
+    const start = (next?.span[0] ?? 0) + index;
+    return ["; ", [start, start + part.trimEnd().length]];
+  });
+  return pieced(text, [...heads, " (", value.span, ...told, ")", ...behind]);
 }

@@ -1,6 +1,7 @@
 /** What is copied along with a text from chats, mails, tables and screens, and marks that are dictated; the first of the steps of layout-steps.ts. */
 
 import { gluedCounts } from "../glued-counts.ts";
+import { hyphenedCounts } from "../hyphened-counts.ts";
 import { romanceScales } from "../romance-scales.ts";
 import { saidMarks } from "../said-marks.ts";
 import type { Squeezed } from "../squeezed.ts";
@@ -21,6 +22,7 @@ import { maskedNumbers } from "./masked-numbers.ts";
 import { messageHeads } from "./message-heads.ts";
 import { numberedCaptions } from "./numbered-captions.ts";
 import { readLetters } from "./read-letters.ts";
+import { sharesAndCounts } from "./shares-and-counts.ts";
 import { tileLines } from "./tile-lines.ts";
 import { trendMarks } from "./trend-marks.ts";
 
@@ -42,8 +44,10 @@ export const PASTE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   idColumns,
   keyedLines,
   gluedCounts,
+  hyphenedCounts,
   romanceScales,
   kindLines,
+  sharesAndCounts,
   laidColumns,
   billProducts,
   billTotals,
