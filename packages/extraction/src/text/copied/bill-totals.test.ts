@@ -12,6 +12,8 @@ test.each([
     "Milk 1.19\nEggs 3.29\nSubtotal 4.48\nVAT 0.52\nTotal 5.00",
     "Milk 1.19\nEggs 3.29\nVAT 0.52 (subtotal 4.48, total 5.00)",
   ],
+  ["Group A: 12\nGroup B: 15\n\nTotal participants: 27", "Group A: 12\nGroup B: 15 (total 27)"],
+  ["Ann 12, Bo 15, total 27 goals", "Ann 12, Bo 15 (total 27)"],
   ["2x Pizza 17.80\n1x Cola 2.80\nSumme 20.60", "2x Pizza 17.80\n1x Cola 2.80 (total 20.60)"],
 ])("the total: %s", (text, told) => expect(billTotals(text)?.text).toBe(told));
 

@@ -9,9 +9,9 @@ import type { Squeezed } from "../squeezed.ts";
 
 const AMOUNT = "[$€£₹]?-?\\d[\\d.,]*(?<=\\d) ?[$€£%]?";
 const TOTAL =
-  "(?:(?:grand|order|cart|invoice|bill|new) total|total|sum|in total|altogether|summe|gesamt|gesamtbetrag|insgesamt|total(?:e| ttc| general)?|totaal|razem|suma|somme|celkem)(?: due)?";
+  "(?:(?:grand|order|cart|invoice|bill|new) total|total(?: (?:participants|votes|people|users|members|responses|guests|items|students|points|goals|amount|spent|spend|hours|sum))?|sum|in total|altogether|summe|gesamt|gesamtbetrag|insgesamt|total(?:e| ttc| general)?|totaal|razem|suma|somme|celkem)(?: due)?";
 const LAST = new RegExp(
-  `(?:,? and|[,;.]?)[ \\n]+(?:${TOTAL}\\b ?(?:[:=–-] ?)?(${AMOUNT})|(${AMOUNT}) (?:in )?total)[.!]?\\s*$`,
+  `(?:,? and|[,;.]?)[ \\n]+(?:${TOTAL}\\b ?(?:[:=–-] ?)?(${AMOUNT})(?: (?!total)\\p{Ll}{3,})?|(${AMOUNT}) (?:in )?total)[.!]?\\s*$`,
   "iu",
 ); // catches " total 30", "⏎Total: 27" and ", 44 total", not "total sales 30"
 const SUBTOTAL = new RegExp(`\\n(?:sub-?total|zwischensumme|sous-total)\\b ?:? ?(${AMOUNT}) *(?=\\n)`, "iu"); // catches "⏎SUBTOTAL 9.76", not "Total 9.76"
