@@ -8,13 +8,17 @@ import { repeatedKinds } from "./repeated-kinds.ts";
 import { spokenRanges } from "./spoken-ranges.ts";
 import { spokenYears } from "./spoken-years.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { timesEach } from "./times-each.ts";
 import { trainingSets } from "./training-sets.ts";
+import { unitsBetween } from "./units-between.ts";
 
 /** In their order. */
 export const SPOKEN_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   bareHundreds,
   spokenYears,
   spokenRanges,
+  timesEach,
+  unitsBetween,
   repeatedKinds,
   firstAndSecond,
   daySpans,
