@@ -1,6 +1,7 @@
 /** How a text is told that is dictated or typed in one breath: steps of inner-steps.ts that stand together. */
 import { bareHundreds } from "./bare-hundreds.ts";
 import { blankLists } from "./blank-lists.ts";
+import { bracketScales } from "./bracket-scales.ts";
 import { daySpans } from "./day-spans.ts";
 import { firstAndSecond } from "./first-and-second.ts";
 import { headedRuns } from "./headed-runs.ts";
@@ -23,6 +24,7 @@ export const SPOKEN_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   firstAndSecond,
   daySpans,
   blankLists,
+  bracketScales,
   trainingSets,
   headedRuns,
 ];

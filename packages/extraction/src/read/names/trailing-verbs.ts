@@ -7,10 +7,10 @@ import { singular } from "../../lexicon/morphology.ts";
 import type { Ranked } from "../rank/score.ts";
 
 /** Verbs that are no nouns, whatever stands in front. */
-const DOES =
-  wordSet("earns eats drinks gets makes takes owns buys sells sleeps weighs gives sends brings wants has does studies spends consumes earn eat get make take own buy sell sleep weigh give bring want have consume spend");
+const DOES = wordSet(`earns eats gets makes takes owns sells sleeps weighs gives sends brings wants has does spends consumes earn eat get make take own sell sleep
+  weigh give bring want have consume spend`);
 /** Verbs that are nouns as well, behind a name of its own. */
-const MAY_DO = wordSet("use need drink read work study like prefer");
+const MAY_DO = wordSet("use need read work study like prefer");
 
 /** "Korea" of "Korea use", "father" of "father earns"; null where it ends otherwise. */
 function doerOf(name: string, proper: boolean): string | null {
