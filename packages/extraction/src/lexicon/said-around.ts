@@ -51,6 +51,7 @@ dear (?:all|team|colleagues|friends)
 export const CALLS = any(`
 (?:hi|hello|hey|good (?:morning|afternoon|evening))(?:${PEOPLE}|${NAMES})
 dear${NAMES}
+(?:respected |dear )?(?:sirs?|madam|ma['’]?am|sir\\/madam)
 (?:morning|afternoon|evening)${ALL}
 (?:as|like) (?:discussed|promised|requested|agreed|mentioned)
 (?:ok|okay|alright|right) so
@@ -78,6 +79,7 @@ export const BARE_OPENERS = any(`
 (?:hi|hello|hey|morning)${PEOPLE} (?:(?:just )?an? )?quick (?:update|one|note|reminder)
 but(?= the\\b)
 (?:please|pls|plz|kindly) (?:find|see|check|note)(?: (?:attached|enclosed))?(?: the)? (?:below|following)(?: the)?
+(?:pfb|pfa)(?: the| below)?
 fyi
 btw
 psa

@@ -15,5 +15,7 @@ test.each([
   "two hundred people, a hundred fifty dogs",
   "six calories per hundred grams, beef two",
   "a few hundred people, the hundred best, 5 hundred more",
+  "Forest (thousand km²): 2021 thirteen, 2022 eleven",
+  "Output, thousand tons: 12, 15",
   "hundreds of people, five dogs",
 ])("left: %s", (text) => expect(bareHundreds(text)).toBeNull());

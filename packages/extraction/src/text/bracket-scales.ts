@@ -3,7 +3,7 @@
  * Bo 1.8 (in m)", which are metres.
  */
 import { matches } from "./needs/matches.ts";
-import type { Squeezed } from "./squeezed.ts";
+import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const LETTER = /(?<=\d[\d.,]*[.,]? ?)\((?:all )?(?:figures )?(?:in )?(m|mn|mio|k|bn|b|lakhs?|crores?|cr)\)(?=[.!]?\s*$)/iu; // catches "(in m)" at the end, not "(5 m)"
@@ -22,9 +22,14 @@ const SCALES: ReadonlyMap<string, string> = new Map([
   ["cr", "crore"],
 ]);
 
+const POINTED = /\((in )?(cr|lk|lacs?|mn|mio|tsd|mrd)\.\)/iu; // catches "(in Cr.)", not "(in Cr)"
+
 /** Null where no magnitude stands behind. */
 export const bracketScales = (text: string): Squeezed | null =>
-  text.includes("(") && matches(text, LETTER) && matches(text, MONEY)
+  text.includes("(") ? changedBy(text, [(now) => without(now, POINTED, (_, __, [lead = "", letter = ""]) => `(${lead}${letter})`), letterBehind]) : null;
+
+const letterBehind = (text: string): Squeezed | null =>
+  matches(text, LETTER) && matches(text, MONEY)
     ? without(text, LETTER, (found, _, [letter = ""]) => {
         const word = SCALES.get(letter.toLowerCase());
         return word ? `(in ${word})` : found;

@@ -18,6 +18,7 @@ test.each([
   "rent 900 food 300 gym 40 monthly",
   "my rent 900 food 300 gym 40 total",
   "my weights 80 kg 79 kg 78 kg",
+  "my friends birthday 50 wedding 200",
   "dev team 70k pm team 85k",
   "our sales jan 12 feb 15",
   "my grades: 85 math, 78 english",

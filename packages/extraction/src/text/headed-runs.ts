@@ -16,7 +16,7 @@ const RUN = new RegExp(`^((?:\\p{L}[\\p{L}'’-]* ){1,4})((?:${FIGURE} ${NAME} )
 const ITEM = new RegExp(`${FIGURE} ${NAME}(?= |[.!]?$)`, "gu"); // catches "85 math"
 const MEASURED =
   /(?:^(?:my|our|the|avg|average|mean|total) )|\b(?:grades?|prices?|rates?|ratings?|scores?|votes?|results?|costs?|spending|expenses?|salar(?:y|ies)|temps?|sales|marks|points|wages|fees|hours|times|weights?|heights?|ages)$/iu; // catches "my grades" and "gas prices", not "rent"
-const GLUED_HEAD = /\b(?:(?:avg|average|mean|my|our) \p{L}+|(?:voting|poll|vote|survey|test|exam|match|race|election) (?:results?|scores?)|\p{L}+ (?:prices|rates|salaries|grades|ratings|scores|votes|results|costs|times|weights|heights))$/iu; // catches "avg salary" and "voting result", not "dev team"
+const GLUED_HEAD = /\b(?:(?:avg|average|mean) \p{L}+|(?:voting|poll|vote|survey|test|exam|match|race|election) (?:results?|scores?)|\p{L}+ (?:prices|rates|salaries|grades|ratings|scores|votes|results|costs|times|weights|heights))$/iu; // catches "avg salary" and "voting result", not "dev team"
 const TAILS =
   wordSet(`each total overall monthly weekly daily yearly altogether together combined average avg usd eur gbp dollars euros pounds rupees bucks
   hours hrs minutes mins people ppl users votes points pts percent times kms km kg units items calories cal kcal max min only now today lol left more`);

@@ -2,7 +2,7 @@
  * Things of one kind told in one breath are items: "class a has 23 students class b has 27 class c 19" → "class a has 23 students, class b has 27, class c 19".
  * Not "class a 23, class b 27", whose marks part them, nor "the class of class a".
  */
-import { wordSet } from "../lexicon/closed-class.ts";
+import { isSmallWord, wordSet } from "../lexicon/closed-class.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
@@ -25,7 +25,7 @@ export function repeatedKinds(text: string): Squeezed | null {
   const nouns = new Set(found.map(([, noun = ""]) => noun.toLowerCase()));
   const [noun = ""] = nouns;
   const counted = /\d $/u.test(text.slice(0, found[0]?.index)); // catches the "1 " in front of "star 12"
-  if (counted || found.length < FEWEST || nouns.size > 1 || NOT_KINDS.has(noun)) return null;
+  if (counted || found.length < FEWEST || nouns.size > 1 || NOT_KINDS.has(noun) || isSmallWord(noun)) return null;
   const inner = new RegExp(
     `(?<=\\p{L}|\\d)(?<!\\b(?:and|but|the|while|then|our|my)) (?=${noun} ${LABEL}(?!\\p{L}))`,
     "giu",

@@ -13,5 +13,8 @@ test.each([
 test.each([
   ["I have 4 cat and 2 dog", "Cat 4 · Dog 2"],
   ["Ann: 4 cats, 2 dogs. Bo: 3 cats, 5 dogs", "[Cats / Dogs] Ann 4/2 · Bo 3/5"],
+  ["Concrete strength: 25 MPa in 2010, 50 MPa in 2020", "2010 25 · 2020 50"],
+  ["Kettles boiled, office v home: Mon 9 v 2, Fri 3 v 11", "[Office / Home] Mon 9/2 · Fri 3/11"],
+  ["step 1 took 4 minutes, step 2 took 11, step 3 took 7", "Step 1 4 · Step 2 11 · Step 3 7"],
   ["5 apples 3 oranges 8 bananas", "Apples 5 · Oranges 3 · Bananas 8"],
 ])("counts: %s", (text, line) => expect(readLine(text)).toBe(line));

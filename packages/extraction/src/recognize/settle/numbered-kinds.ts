@@ -19,6 +19,7 @@ const STARS = wordSet("star stars");
 const SHY = wordSet("k m bn mn mio mrd lakh crore million billion thousand hundred dozen percent pct pc yes no");
 const FEWEST = 2;
 const MOST_WORDS = 3;
+const YEAR = /^(?:19|20)\d\d$/u; // catches "2010", not "1500"
 const WHOLE = /^\d{1,3}$/u; // catches "5", not "1,200" or "4.5"
 
 type Kind = { key: AxisMark; value: Figure; noun: string };
@@ -40,7 +41,9 @@ const isThing = (scan: Scan, from: number, to: number): boolean => {
 function kindAt(scan: Scan, at: number): Kind | null {
   const noun = lowerAt(scan, at + 1);
   const to = wordsFrom(scan, at + 1);
-  const plain = scan.tokens.slice(at + 1, to).every(({ lower }) => MEASURES.has(lower) || (!isSmallWord(lower) && verbSense(lower) !== "verb"));
+  const plain = scan.tokens
+    .slice(at + 1, to)
+    .every(({ lower }) => !isSmallWord(lower) && (MEASURES.has(lower) || verbSense(lower) !== "verb"));
   const describing = plain && (STARS.has(noun) || (singular(noun) === noun && !SHY.has(noun) && (MEASURES.has(noun) ? isThing(scan, at + 2, to) : noun.length > 2)));
   const number = tokenAt(scan, at).text;
   if (to === at + 1 || !WHOLE.test(number) || !describing || currencyAt(scan, at + 1)) return null;
@@ -85,6 +88,7 @@ export function numberedKinds(scan: Scan, mentions: readonly Mention[]): readonl
   const kinds = kindsIn(scan) ?? [];
   const alike = kinds.every(({ noun }) => noun === kinds[0]?.noun);
   const apart = new Set(kinds.map(({ key }) => key.order)).size === kinds.length;
-  if (kinds.length < FEWEST || !alike || !apart) return mentions;
+  const dated = kinds.every(({ value }) => value.bare && YEAR.test(wordsOf(scan, value.from, value.to)));
+  if (kinds.length < FEWEST || !alike || !apart || dated) return mentions;
   return kinds.flatMap(({ key, value }) => [key, value]);
 }
