@@ -4,7 +4,9 @@ import { blankLists } from "./blank-lists.ts";
 import { bracketScales } from "./bracket-scales.ts";
 import { daySpans } from "./day-spans.ts";
 import { firstAndSecond } from "./first-and-second.ts";
+import { hastyWords } from "./hasty-words.ts";
 import { headedRuns } from "./headed-runs.ts";
+import { relativeRuns } from "./relative-runs.ts";
 import { repeatedKinds } from "./repeated-kinds.ts";
 import { spokenRanges } from "./spoken-ranges.ts";
 import { spokenYears } from "./spoken-years.ts";
@@ -18,7 +20,9 @@ export const SPOKEN_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   bareHundreds,
   spokenYears,
   spokenRanges,
+  hastyWords,
   timesEach,
+  relativeRuns,
   unitsBetween,
   repeatedKinds,
   firstAndSecond,

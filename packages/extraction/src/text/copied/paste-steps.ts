@@ -22,6 +22,7 @@ import { maskedNumbers } from "./masked-numbers.ts";
 import { messageHeads } from "./message-heads.ts";
 import { numberedCaptions } from "./numbered-captions.ts";
 import { readLetters } from "./read-letters.ts";
+import { reportFrames } from "./report-frames.ts";
 import { sharesAndCounts } from "./shares-and-counts.ts";
 import { tileLines } from "./tile-lines.ts";
 import { trendMarks } from "./trend-marks.ts";
@@ -29,6 +30,7 @@ import { trendMarks } from "./trend-marks.ts";
 /** In their order. */
 export const PASTE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   messageHeads,
+  reportFrames,
   numberedCaptions,
   saidMarks,
   readLetters,
