@@ -15,7 +15,9 @@ const EMPTY =
 /** Without a name that stands in front of what is told: "Baguette costs" of "France the baguette costs". */
 function nameless(words: string, names: readonly string[]): string {
   const lower = words.toLowerCase();
-  const name = names.find((one) => one.length > 1 && lower.startsWith(`${one} `) && ARTICLE.test(words.slice(one.length)));
+  const name = names.find(
+    (one) => one.length > 1 && lower.startsWith(`${one} `) && ARTICLE.test(words.slice(one.length)),
+  );
   return name ? words.slice(name.length).replace(ARTICLE, "") : words;
 }
 

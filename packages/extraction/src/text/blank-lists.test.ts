@@ -9,6 +9,7 @@ test("the magnitude holds for all", () => {
   );
 });
 
-test.each(["2021 1.2 million 2022 1.4 million", "rows 1 200 300 million", "1.2, 1.4 and 1.9 million"])("left: %s", (text) =>
-  expect(blankLists(text)).toBeNull(),
+test.each(["2021 1.2 million 2022 1.4 million", "rows 1 200 300 million", "1.2, 1.4 and 1.9 million"])(
+  "left: %s",
+  (text) => expect(blankLists(text)).toBeNull(),
 );

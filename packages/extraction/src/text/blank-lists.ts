@@ -2,7 +2,8 @@
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const LISTED = /(?<![\d.,] ?)(?:[$€£]?\d{1,3}(?:\.\d{1,2})? ){2,}[$€£]?\d{1,3}(?:\.\d{1,2})? ?(?:million|billion|thousand|lakh|crore|mio|mrd|mn|bn|[mk])(?!\p{L})/gu; // catches "1.2 1.4 1.9 million", not "1.2 million"
+const LISTED =
+  /(?<![\d.,] ?)(?:[$€£]?\d{1,3}(?:\.\d{1,2})? ){2,}[$€£]?\d{1,3}(?:\.\d{1,2})? ?(?:million|billion|thousand|lakh|crore|mio|mrd|mn|bn|[mk])(?!\p{L})/gu; // catches "1.2 1.4 1.9 million", not "1.2 million"
 const BLANK = /(?<=\d) (?=[$€£]?\d)/gu; // catches the blank between "1.2" and "1.4", not in front of "million"
 const ALIKE = 20;
 

@@ -6,8 +6,10 @@ import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const LETTER = /(?<=\d[\d.,]*[.,]? ?)\((?:all )?(?:figures )?(?:in )?(m|mn|mio|k|bn|b|lakhs?|crores?|cr)\)(?=[.!]?\s*$)/iu; // catches "(in m)" at the end, not "(5 m)"
-const MONEY = /[$€£₹]|\b(?:rev|revenues?|sales|turnover|profits?|income|costs?|spend(?:ing)?|budget|users|visitors|views|downloads|customers|population|people|followers|subscribers|gdp|units|traffic|sessions)\b/iu; // catches "rev", not "revolt"
+const LETTER =
+  /(?<=\d[\d.,]*[.,]? ?)\((?:all )?(?:figures )?(?:in )?(m|mn|mio|k|bn|b|lakhs?|crores?|cr)\)(?=[.!]?\s*$)/iu; // catches "(in m)" at the end, not "(5 m)"
+const MONEY =
+  /[$€£₹]|\b(?:rev|revenues?|sales|turnover|profits?|income|costs?|spend(?:ing)?|budget|users|visitors|views|downloads|customers|population|people|followers|subscribers|gdp|units|traffic|sessions)\b/iu; // catches "rev", not "revolt"
 const SCALES: ReadonlyMap<string, string> = new Map([
   ["m", "millions"],
   ["mn", "millions"],
@@ -26,7 +28,12 @@ const POINTED = /\((in )?(cr|lk|lacs?|mn|mio|tsd|mrd)\.\)/iu; // catches "(in Cr
 
 /** Null where no magnitude stands behind. */
 export const bracketScales = (text: string): Squeezed | null =>
-  text.includes("(") ? changedBy(text, [(now) => without(now, POINTED, (_, __, [lead = "", letter = ""]) => `(${lead}${letter})`), letterBehind]) : null;
+  text.includes("(")
+    ? changedBy(text, [
+        (now) => without(now, POINTED, (_, __, [lead = "", letter = ""]) => `(${lead}${letter})`),
+        letterBehind,
+      ])
+    : null;
 
 const letterBehind = (text: string): Squeezed | null =>
   matches(text, LETTER) && matches(text, MONEY)

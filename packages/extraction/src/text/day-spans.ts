@@ -17,4 +17,6 @@ const FIGURES = /\d[^\d]+\d/u; // catches "8 hrs, sat 4", not "8 hrs"
 
 /** Null where none is told so. */
 export const daySpans = (text: string): Squeezed | null =>
-  matches(text, /(?:to|thr|till|until)/iu) && FIGURES.test(text) && !matches(text, MOVED) ? without(text, SPAN, () => "-") : null; // catches " to ", not "and"
+  matches(text, /(?:to|thr|till|until)/iu) && FIGURES.test(text) && !matches(text, MOVED)
+    ? without(text, SPAN, () => "-")
+    : null; // catches " to ", not "and"

@@ -5,7 +5,10 @@ import { without } from "./without.ts";
 
 const FIGURE = "[$€£]?\\d(?:[\\d.,]*\\d)?(?:%|k|m)?";
 const RUN = new RegExp(`\\bfirst ${FIGURE} second ${FIGURE}(?! (?:ago|later|long))`, "iu"); // catches "first 45 second 40", not "first 45 seconds"
-const BETWEEN = new RegExp(`(?<=\\b(?:first|second|third|fourth) ${FIGURE}) (?=(?:second|third|fourth|fifth) ${FIGURE})`, "giu"); // catches the blank in front of "second 40"
+const BETWEEN = new RegExp(
+  `(?<=\\b(?:first|second|third|fourth) ${FIGURE}) (?=(?:second|third|fourth|fifth) ${FIGURE})`,
+  "giu",
+); // catches the blank in front of "second 40"
 
 /** Null where nothing is told so. */
 export const firstAndSecond = (text: string): Squeezed | null =>

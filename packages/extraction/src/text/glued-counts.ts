@@ -9,9 +9,12 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const GLUED = /(?<=(?<![\p{L}\d.,])\d[\d.,]*)(?=(\p{Ll}{2,6})(?![\p{L}\d'’²³/-]))/gu; // catches the place in front of "xp" of "450xp", not of "3B"
-const KNOWN = wordSet("st nd rd th k m mn bn mio mrd mil mill tn cr am pm hr hrs min mins sec secs yr yrs mo mon tue wed thu fri sat sun jan feb mar apr may jun jul aug sep sept oct nov dec x er ft in lb lbs oz pt pts pct pc usd eur gbp rs");
+const KNOWN = wordSet(
+  "st nd rd th k m mn bn mio mrd mil mill tn cr am pm hr hrs min mins sec secs yr yrs mo mon tue wed thu fri sat sun jan feb mar apr may jun jul aug sep sept oct nov dec x er ft in lb lbs oz pt pts pct pc usd eur gbp rs",
+);
 const TONNES = /(?<=\d ?)MT(?![\p{L}\d])/gu; // catches "MT" of "450 MT", not of "MT 450"
-const SECONDS = /(?<=\b(?:build|test|tests|version|model|page|step|job|stage|task|run|release|line|gate|room|unit|no|nr):? \d[\d.]*)(?=s(?:[,;\n]|$| and ))/giu; // catches the place in front of the "s" of "build 12s", not of "lint 8s"
+const SECONDS =
+  /(?<=\b(?:build|test|tests|version|model|page|step|job|stage|task|run|release|line|gate|room|unit|no|nr):? \d[\d.]*)(?=s(?:[,;\n]|$| and ))/giu; // catches the place in front of the "s" of "build 12s", not of "lint 8s"
 const ANY_SECONDS = /\p{L}:? \d[\d.]*s(?=[,;\n]|$| and )/gu; // catches "lint 8s", not "the 80s were"
 const FEWEST = 2;
 
@@ -21,9 +24,7 @@ export function gluedCounts(text: string): Squeezed | null {
   if ((text.match(ANY_SECONDS)?.length ?? 0) > FEWEST) return without(text, SECONDS, () => " ");
   if (!/\d\p{Ll}{2,6}(?!\p{L})/u.test(text)) return null; // catches "450xp", not "450 xp"
   const counts = Map.groupBy(text.matchAll(GLUED), ([, word = ""]) => word);
-  const told = [...counts].filter(
-    ([word, found]) => found.length >= FEWEST && !KNOWN.has(word) && !MEASURES.has(word),
-  );
+  const told = [...counts].filter(([word, found]) => found.length >= FEWEST && !KNOWN.has(word) && !MEASURES.has(word));
   const words = new Set(told.map(([word]) => word));
   return words.size === 1 ? without(text, GLUED, (_, __, [word = ""]) => (words.has(word) ? " " : "")) : null;
 }

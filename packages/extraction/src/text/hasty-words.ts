@@ -7,7 +7,8 @@ import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const ARE = /(?<=\b(?:we|they|you|u|there|\p{Ll}{3,}s) )r(?= (?:about |like |only )?\d)/gu; // catches the "r" of "tickets r 50", not of "R 50"
-const REST = /(?<=\d ?(?:%|percent|pct)? ?\p{L}[^,;:\n]{0,24}) (?=(?:and )?(?:the )?(?:rest|others|remaining) (?!of\b|are\b|is\b|goes\b|go\b)\p{L}+[.!]?$)/iu; // catches the blank in front of "rest idk" at the end, not of "rest of us"
+const REST =
+  /(?<=\d ?(?:%|percent|pct)? ?\p{L}[^,;:\n]{0,24}) (?=(?:and )?(?:the )?(?:rest|others|remaining) (?!of\b|are\b|is\b|goes\b|go\b)\p{L}+[.!]?$)/iu; // catches the blank in front of "rest idk" at the end, not of "rest of us"
 const SHARED = /%|\bper ?cent\b|\bpct\b|\bhalf\b|\bthird\b/iu; // catches "60 percent", not "60"
 const UNKNOWN = /(?<=\b(?:rest|others|remaining|\d%?|and) )(?:idk|dunno|dont know)(?=[,.!]?(?: |$))/giu; // catches "idk" of "rest idk", not "idk what"
 

@@ -16,12 +16,16 @@ const RUN = new RegExp(`^((?:\\p{L}[\\p{L}'’-]* ){1,4})((?:${FIGURE} ${NAME} )
 const ITEM = new RegExp(`${FIGURE} ${NAME}(?= |[.!]?$)`, "gu"); // catches "85 math"
 const MEASURED =
   /(?:^(?:my|our|the|avg|average|mean|total) )|\b(?:grades?|prices?|rates?|ratings?|scores?|votes?|results?|costs?|spending|expenses?|salar(?:y|ies)|temps?|sales|marks|points|wages|fees|hours|times|weights?|heights?|ages)$/iu; // catches "my grades" and "gas prices", not "rent"
-const GLUED_HEAD = /\b(?:(?:avg|average|mean) \p{L}+|(?:voting|poll|vote|survey|test|exam|match|race|election) (?:results?|scores?)|\p{L}+ (?:prices|rates|salaries|grades|ratings|scores|votes|results|costs|times|weights|heights))$/iu; // catches "avg salary" and "voting result", not "dev team"
+const GLUED_HEAD =
+  /\b(?:(?:avg|average|mean) \p{L}+|(?:voting|poll|vote|survey|test|exam|match|race|election) (?:results?|scores?)|\p{L}+ (?:prices|rates|salaries|grades|ratings|scores|votes|results|costs|times|weights|heights))$/iu; // catches "avg salary" and "voting result", not "dev team"
 const TAILS =
   wordSet(`each total overall monthly weekly daily yearly altogether together combined average avg usd eur gbp dollars euros pounds rupees bucks
   hours hrs minutes mins people ppl users votes points pts percent times kms km kg units items calories cal kcal max min only now today lol left more`);
 
-const GLUED = new RegExp(`^((?:\\p{L}[\\p{L}'’-]* ){1,3})(\\p{L}[\\p{L}'’&+-]*) ${FIGURE}x?(?: \\p{L}[\\p{L}'’&+-]* ${FIGURE}x?){1,8}[.!]?$`, "u"); // catches "avg salary dev 70k pm 85k", not "avg salary dev team 70k, pm 85k"
+const GLUED = new RegExp(
+  `^((?:\\p{L}[\\p{L}'’-]* ){1,3})(\\p{L}[\\p{L}'’&+-]*) ${FIGURE}x?(?: \\p{L}[\\p{L}'’&+-]* ${FIGURE}x?){1,8}[.!]?$`,
+  "u",
+); // catches "avg salary dev 70k pm 85k", not "avg salary dev team 70k, pm 85k"
 
 /** "avg salary dev 70k pm 85k qa 60k": each name is one word, and so is the first. */
 function gluedHead(text: string): Squeezed | null {
@@ -29,7 +33,9 @@ function gluedHead(text: string): Squeezed | null {
   const end = head.trimEnd().length;
   const lower = first.toLowerCase();
   const timed = MONTHS.has(lower) || WEEKDAYS.has(lower) || isSmallWord(lower);
-  return head !== "" && !timed && GLUED_HEAD.test(head.trim()) ? pieced(text, [[0, end], ": ", [end + 1, text.length]]) : null;
+  return head !== "" && !timed && GLUED_HEAD.test(head.trim())
+    ? pieced(text, [[0, end], ": ", [end + 1, text.length]])
+    : null;
 }
 
 /** Null where the text is no such run. */

@@ -4,7 +4,8 @@ import { without } from "./without.ts";
 
 const ITEMS = /^(?:[^\d\n]{0,40}: ?)?\d[\d,]*-\p{L}{3,}(?:(?:, ?|; ?|\n| and | )\d[\d,]*-\p{L}{3,}){1,11}\.?$/u; // catches "45-dogs, 38-cats", not "3-bed 12, 2-bed 9"
 const HYPHEN = /(?<=\d)-(?=\p{L}{3,})/gu; // catches the "-" of "45-dogs", not of "5-6"
-const WEEK = /(?<![\p{L}\d])(?:wk|week|w\/c|w\/e|we)(?: of| ending| beginning| commencing| starting)? (?=\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})? ?[:=–-]? )/giu; // catches "wk of " of "wk of 5/6: 120", not "week 5: 120"
+const WEEK =
+  /(?<![\p{L}\d])(?:wk|week|w\/c|w\/e|we)(?: of| ending| beginning| commencing| starting)? (?=\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})? ?[:=–-]? )/giu; // catches "wk of " of "wk of 5/6: 120", not "week 5: 120"
 const FEWEST = 2;
 
 /** Null where nothing is told so. */

@@ -8,8 +8,9 @@ test.each([
   ["20 bugs last sprint 12 this sprint", "20 bugs last sprint, 12 this sprint"],
 ])("apart: %s", (text, told) => expect(relativeRuns(text)?.text).toBe(told));
 
-test.each(["last year 5, this year 3", "it rose last year and this year by 5", "this year is the best"])("left: %s", (text) =>
-  expect(relativeRuns(text)).toBeNull(),
+test.each(["last year 5, this year 3", "it rose last year and this year by 5", "this year is the best"])(
+  "left: %s",
+  (text) => expect(relativeRuns(text)).toBeNull(),
 );
 
 test("all are read", () => {

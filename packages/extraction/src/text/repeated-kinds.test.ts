@@ -10,7 +10,8 @@ test.each([
 
 test.each([
   "class a 23, class b 27",
-  "1 star 12 2 star 30 3 star 55", "day one 12 day two 15",
+  "1 star 12 2 star 30 3 star 55",
+  "day one 12 day two 15",
   "the class of class a and class b",
   "team red 5 squad blue 7",
 ])("left: %s", (text) => expect(repeatedKinds(text)).toBeNull());

@@ -7,7 +7,8 @@ import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const BILLIONS = /(?<=\d) ?(?:mil millones|mil milhões|miliardi)(?!\p{L})/giu; // catches " mil millones", not " millones"
-const MILLIONS = /(?<=\d) ?(?:milh(?:ões|ão|oes)|mill(?:ones|ón|on)|milioni|millions? de(?![\p{L}-])|mi(?= de (?:reais|pessoas)))(?!\p{L})(?: de(?![\p{L}-]))?/giu; // catches " milhões de", not " million"
+const MILLIONS =
+  /(?<=\d) ?(?:milh(?:ões|ão|oes)|mill(?:ones|ón|on)|milioni|millions? de(?![\p{L}-])|mi(?= de (?:reais|pessoas)))(?!\p{L})(?: de(?![\p{L}-]))?/giu; // catches " milhões de", not " million"
 const THOUSANDS = /(?<=\d) ?mil(?![\p{L}\d'’-])(?: de(?!\p{L}))?/giu; // catches " mil" of "12 mil", not of "12 miles"
 const ROMANCE =
   /R\$|\b(?:mil (?:euros|reais|pesos|d[óo]lares|pessoas|personas|habitantes|unidades|clientes|visitas)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|fev|ventas|vendas|faturamento|receita|ingresos|gastos|poblaci[óo]n|popula[çc][ãa]o|lucro|milhões|millones)(?!\p{L})/iu; // catches "R$" and "ventas", not "mayor"

@@ -9,6 +9,7 @@ test("each has its own", () => {
   );
 });
 
-test.each(["ann earns four times ben", "four times as many as three times ago", "won 4 times, lost 3 times"])("left: %s", (text) =>
-  expect(timesEach(text)).toBeNull(),
+test.each(["ann earns four times ben", "four times as many as three times ago", "won 4 times, lost 3 times"])(
+  "left: %s",
+  (text) => expect(timesEach(text)).toBeNull(),
 );

@@ -7,7 +7,10 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const OFTEN = `(?:\\d{1,3}|${NUMBERS}) times`;
-const NEXT = new RegExp(`(?<=(?<![\\p{L}\\d])${OFTEN}) (?:and )?(?=\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*)? ${OFTEN}(?![\\p{L}]| (?:as|more|the|than)\\b))`, "giu"); // catches the blank in front of "italy four times", not of "ben's"
+const NEXT = new RegExp(
+  `(?<=(?<![\\p{L}\\d])${OFTEN}) (?:and )?(?=\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*)? ${OFTEN}(?![\\p{L}]| (?:as|more|the|than)\\b))`,
+  "giu",
+); // catches the blank in front of "italy four times", not of "ben's"
 const FEWEST = 2;
 
 /** Null where it is told of one. */

@@ -13,5 +13,7 @@ test.each(["3x10 pizzas, 2x8 cokes", "boards 80 x 5 cm, 60 x 4 cm", "bench 80kg,
 );
 
 test("what is lifted is read", () => {
-  expect(readLine("3x10 squats 80 kg, 3x8 bench 60 kg, 3x5 deadlift 120 kg")).toBe("Squats 80 · Bench 60 · Deadlift 120");
+  expect(readLine("3x10 squats 80 kg, 3x8 bench 60 kg, 3x5 deadlift 120 kg")).toBe(
+    "Squats 80 · Bench 60 · Deadlift 120",
+  );
 });

@@ -9,11 +9,15 @@ test.each([
   ["ninety on the math test eighty five on history", "ninety on the math test, eighty five on history"],
 ])("items: %s", (text, told) => expect(unitsBetween(text)?.text).toBe(told));
 
-test.each(["5 apples 3 oranges 8 bananas", "pizza 12 votes burgers 9", "12 votes for ann 9 votes for ben", "ten in room two five in room three"])(
-  "left: %s",
-  (text) => expect(unitsBetween(text)).toBeNull(),
-);
+test.each([
+  "5 apples 3 oranges 8 bananas",
+  "pizza 12 votes burgers 9",
+  "12 votes for ann 9 votes for ben",
+  "ten in room two five in room three",
+])("left: %s", (text) => expect(unitsBetween(text)).toBeNull());
 
 test("none is lost", () => {
-  expect(readLine("i got a ninety on the math test eighty five on history and seventy two on biology")).toContain("History 85");
+  expect(readLine("i got a ninety on the math test eighty five on history and seventy two on biology")).toContain(
+    "History 85",
+  );
 });

@@ -33,7 +33,10 @@ export function withStateNames({ text }: Scan, rows: Ranked[]): Ranked[] {
   const names = reading.points.map((_, at) => wholeOf(text, reading, at));
   if (names.every((name, at) => name === reading.points[at]?.name)) return rows;
   return [
-    { ...best, reading: { ...reading, points: reading.points.map((point, at) => ({ ...point, name: names[at] ?? point.name })) } },
+    {
+      ...best,
+      reading: { ...reading, points: reading.points.map((point, at) => ({ ...point, name: names[at] ?? point.name })) },
+    },
     ...more,
   ];
 }

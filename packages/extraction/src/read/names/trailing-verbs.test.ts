@@ -4,7 +4,10 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 
 test.each([
   ["Korea use 12 hour, Japan use 9 hour, China use 11 hour for work in a day", "Korea 12 · Japan 9 · China 11"],
-  ["In my family, father earns 50,000 per month, mother 40,000 and brother 25,000", "Father 50000 · Mother 40000 · Brother 25000"],
+  [
+    "In my family, father earns 50,000 per month, mother 40,000 and brother 25,000",
+    "Father 50000 · Mother 40000 · Brother 25000",
+  ],
   ["Peter eat 3 apples, Anna eat 5 apples", "Peter 3 · Anna 5"],
 ])("cut: %s", (text, line) => expect(readLine(text)).toBe(line));
 

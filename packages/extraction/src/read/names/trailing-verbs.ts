@@ -7,7 +7,8 @@ import { singular } from "../../lexicon/morphology.ts";
 import type { Ranked } from "../rank/score.ts";
 
 /** Verbs that are no nouns, whatever stands in front. */
-const DOES = wordSet(`earns eats gets makes takes owns sells sleeps weighs gives sends brings wants has does spends consumes earn eat get make take own sell sleep
+const DOES =
+  wordSet(`earns eats gets makes takes owns sells sleeps weighs gives sends brings wants has does spends consumes earn eat get make take own sell sleep
   weigh give bring want have consume spend`);
 /** Verbs that are nouns as well, behind a name of its own. */
 const MAY_DO = wordSet("use need read work study like prefer");
@@ -30,8 +31,17 @@ export function withoutTrailingVerbs(rows: Ranked[]): Ranked[] {
   const doers = names.map((name) => doerOf(name, ends.size === 1));
   const all = doers.every((who) => who !== null) && ends.size === 1;
   const alone = names.slice(0, 1).map((name) => doerOf(name, false));
-  const first = alone[0] !== null && doers.slice(1).every((who) => who === null) && names.slice(1).every((name) => name.split(" ").length < 3);
+  const first =
+    alone[0] !== null &&
+    doers.slice(1).every((who) => who === null) &&
+    names.slice(1).every((name) => name.split(" ").length < 3);
   const told = names.map((name, at) => (all || (first && at === 0) ? (doers[at] ?? name) : name));
   if (!(all || first) || new Set(told).size < told.length) return rows;
-  return [{ ...best, reading: { ...best.reading, points: points.map((point, at) => ({ ...point, name: told[at] ?? point.name })) } }, ...more];
+  return [
+    {
+      ...best,
+      reading: { ...best.reading, points: points.map((point, at) => ({ ...point, name: told[at] ?? point.name })) },
+    },
+    ...more,
+  ];
 }

@@ -44,7 +44,12 @@ function kindAt(scan: Scan, at: number): Kind | null {
   const plain = scan.tokens
     .slice(at + 1, to)
     .every(({ lower }) => !isSmallWord(lower) && (MEASURES.has(lower) || verbSense(lower) !== "verb"));
-  const describing = plain && (STARS.has(noun) || (singular(noun) === noun && !SHY.has(noun) && (MEASURES.has(noun) ? isThing(scan, at + 2, to) : noun.length > 2)));
+  const describing =
+    plain &&
+    (STARS.has(noun) ||
+      (singular(noun) === noun &&
+        !SHY.has(noun) &&
+        (MEASURES.has(noun) ? isThing(scan, at + 2, to) : noun.length > 2)));
   const number = tokenAt(scan, at).text;
   if (to === at + 1 || !WHOLE.test(number) || !describing || currencyAt(scan, at + 1)) return null;
   const next = MARKS.has(lowerAt(scan, to)) ? to + 1 : to;
@@ -67,7 +72,9 @@ const countsAlike = (scan: Scan, { to, bare }: Figure): boolean => {
 /** It stands at the head of an item: not "Jan 9 v 2", "step 1 took 4". */
 const opensItem = (scan: Scan, at: number, last: number): boolean => {
   const { lower, kind } = tokenAt(scan, at - 1);
-  return at === 0 || at === last || kind === "line" || OPENING.has(lower) || (isWordAt(scan, at - 1) && at - 1 === last);
+  return (
+    at === 0 || at === last || kind === "line" || OPENING.has(lower) || (isWordAt(scan, at - 1) && at - 1 === last)
+  );
 };
 
 function kindsIn(scan: Scan): Kind[] | null {
@@ -84,7 +91,8 @@ function kindsIn(scan: Scan): Kind[] | null {
 
 export function numberedKinds(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const first = scan.tokens.findIndex(({ kind }) => kind === "number");
-  if (mentions.length < FEWEST || !isWordAt(scan, first + 1) || !opensItem(scan, first, -1) || !kindAt(scan, first)) return mentions;
+  if (mentions.length < FEWEST || !isWordAt(scan, first + 1) || !opensItem(scan, first, -1) || !kindAt(scan, first))
+    return mentions;
   const kinds = kindsIn(scan) ?? [];
   const alike = kinds.every(({ noun }) => noun === kinds[0]?.noun);
   const apart = new Set(kinds.map(({ key }) => key.order)).size === kinds.length;

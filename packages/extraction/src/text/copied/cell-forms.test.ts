@@ -13,7 +13,8 @@ test.each([
 test.each([
   "Carrier\t4G\t5G\nO2\t70\t30",
   "Ann ran 6h 30m\nBo ran 5h",
-  "Size\tPrice\n5G phone\t400\n4G phone\t200", "Sugar 50G\nSalt 3G",
+  "Size\tPrice\n5G phone\t400\n4G phone\t200",
+  "Sugar 50G\nSalt 3G",
   "split 10m3s\nlast 9m59s",
 ])("left: %s", (text) => expect(cellForms(text)).toBeNull());
 

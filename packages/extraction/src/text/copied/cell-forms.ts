@@ -11,11 +11,13 @@ const SIZES = /(?<=(?:^|\s)\d[\d.]*[KMGT])(?=[^\S\n]*$|\t| {2,}| \d)/gmu; // cat
 const STORED =
   /\b(?:size|used|avail(?:able)?|disk|disks|filesystem|storage|memory|mem|swap|free|capacity)\b|\/dev\/|(?:^|\n)\$ d[uf] /iu; // catches "Size" and "/dev/sda", not "sizes"
 const NO_MINUTES = /(?<=(?:^|\s))0+m(?=\d{1,2}(?:[.,]\d+)?s(?:\s|$))/gmu; // catches "0m" of "0m3.214s", not of "10m3s"
-const THOUSANDS = /(?<=[\t|] *[$€£]?-?\d{1,3}(?: \d{3})*) (?=\d{3}(?: \d{3})*(?:[.,]\d+)? *[€$£%\p{L}]* *(?:[\t|]|$))/gmu; // catches the blank of a cell "12 000 €", not of "Ann 12 000"
+const THOUSANDS =
+  /(?<=[\t|] *[$€£]?-?\d{1,3}(?: \d{3})*) (?=\d{3}(?: \d{3})*(?:[.,]\d+)? *[€$£%\p{L}]* *(?:[\t|]|$))/gmu; // catches the blank of a cell "12 000 €", not of "Ann 12 000"
 const FEWEST = 2;
 
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
-  (text) => (/[\t|]/u.test(text) ? changedBy(text, [(now) => without(now, SPAN), (now) => without(now, THOUSANDS)]) : null), // catches a tab, not a blank
+  (text) =>
+    /[\t|]/u.test(text) ? changedBy(text, [(now) => without(now, SPAN), (now) => without(now, THOUSANDS)]) : null, // catches a tab, not a blank
   (text) =>
     matches(text, STORED) && (text.match(SIZES)?.length ?? 0) >= FEWEST && /\d[GT]\b/u.test(text) // catches "50G", not "50M"
       ? without(text, SIZES, () => "B")

@@ -5,7 +5,10 @@ import { headedValues } from "./headed-values.ts";
 
 test.each([
   ["Sleep\n7 h 12 min\nDeep 1 h 24 min\nREM 1 h 50 min", "Sleep (7 h 12 min)\nDeep 1 h 24 min\nREM 1 h 50 min"],
-  ["Portfolio\n$12,431\n+$214 (1.75%)\nStocks $8,200\nCash $4,231", "Portfolio ($12,431; +$214; 1.75%)\nStocks $8,200\nCash $4,231"],
+  [
+    "Portfolio\n$12,431\n+$214 (1.75%)\nStocks $8,200\nCash $4,231",
+    "Portfolio ($12,431; +$214; 1.75%)\nStocks $8,200\nCash $4,231",
+  ],
 ])("the whole: %s", (text, told) => expect(headedValues(text)?.text).toBe(told));
 
 test.each(["Sleep\n7 h\nWork\n8 h", "Sales\nJan 12\nFeb 15", "Sleep: 7 h\nDeep 1 h\nREM 2 h"])("left: %s", (text) =>

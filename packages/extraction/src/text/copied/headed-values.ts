@@ -7,7 +7,8 @@ import type { Squeezed } from "../squeezed.ts";
 import { linesOf } from "./cells.ts";
 
 const HEAD = /^(?=[^\d\n]*\p{L})[^\d\n:]{2,40}$/u; // catches "Sleep", not "Sleep 7" or "Sleep:"
-const ALONE = /^[$€£₹]?\d[\d.,]*(?: ?(?:h|hrs?|m|min|gb|mb|tb|km|kcal|cal|steps|k|€|\$|£)(?: ?\d{1,2} ?(?:m|min|s)?)?)?$/iu; // catches "7 h 12 min" and "$12,431.22", not "Deep 1 h"
+const ALONE =
+  /^[$€£₹]?\d[\d.,]*(?: ?(?:h|hrs?|m|min|gb|mb|tb|km|kcal|cal|steps|k|€|\$|£)(?: ?\d{1,2} ?(?:m|min|s)?)?)?$/iu; // catches "7 h 12 min" and "$12,431.22", not "Deep 1 h"
 const CHANGE = /^[+−–▲▼↑↓-] ?[$€£]?\d[^\p{L}\n]*$/u; // catches "+$214.10 (1.75%)", not "+ food"
 const ITEM = /^\p{L}[^\n]*? [$€£₹]?\d[^\n]*$/u; // catches "Deep 1 h 24 min", not "7 h"
 const NO_BRACKET = /[^()]+/gu; // catches "+$214.10 " and "1.75%" of "+$214.10 (1.75%)"

@@ -39,7 +39,15 @@ export function keyedLines(text: string): Squeezed | null {
   );
   const named = rows.every(([name]) => name && !NUMBER.test(name.value.text));
   const told = rows.every((row) => row.slice(1).some(({ value }) => NUMBER.test(value.text)));
-  if (!first || rows.length < FEWEST || keys.length < FEWEST || new Set(keys).size < keys.length || !even || !named || !told)
+  if (
+    !first ||
+    rows.length < FEWEST ||
+    keys.length < FEWEST ||
+    new Set(keys).size < keys.length ||
+    !even ||
+    !named ||
+    !told
+  )
     return null;
   const line = (cells: readonly CopiedCell[]): Piece[] =>
     cells.flatMap(({ span }, at): Piece[] => (at > 0 ? ["\t", span] : [span]));

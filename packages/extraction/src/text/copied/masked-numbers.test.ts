@@ -10,8 +10,9 @@ test.each([
   ["Amex ending in 1002: $120", "Amex: $120"],
 ])("gone: %s", (text, left) => expect(maskedNumbers(text)?.text).toBe(left));
 
-test.each(["Rent ....... 9000", "Rent......9000\nFood......3000", "Ann 1234 $5", "pizza x 1400 cal"])("left: %s", (text) =>
-  expect(maskedNumbers(text)).toBeNull(),
+test.each(["Rent ....... 9000", "Rent......9000\nFood......3000", "Ann 1234 $5", "pizza x 1400 cal"])(
+  "left: %s",
+  (text) => expect(maskedNumbers(text)).toBeNull(),
 );
 
 test("the balances are read", () => {

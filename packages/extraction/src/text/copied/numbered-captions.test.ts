@@ -9,7 +9,10 @@ test.each([
   ["Tab. 3.1: Umsatz\nNord 12", "Umsatz\nNord 12"],
 ])("a caption: %s", (text, left) => expect(numberedCaptions(text)?.text).toBe(left));
 
-test.each(["Table 4: 12 guests, Table 5: 9 guests", "Table 4: Ann 12; table 5: Bo 9", "Figures: 12, 15", "Q3: Sales 12, costs 9", "Q5: 12\nQ6: 15"])(
-  "none: %s",
-  (text) => expect(numberedCaptions(text)).toBeNull(),
-);
+test.each([
+  "Table 4: 12 guests, Table 5: 9 guests",
+  "Table 4: Ann 12; table 5: Bo 9",
+  "Figures: 12, 15",
+  "Q3: Sales 12, costs 9",
+  "Q5: 12\nQ6: 15",
+])("none: %s", (text) => expect(numberedCaptions(text)).toBeNull());

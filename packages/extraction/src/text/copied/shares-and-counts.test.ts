@@ -8,8 +8,9 @@ test.each([
   ["Would you?\nYes 94 78.3%\nNo 26 21.7%", "Would you?\nYes 94 (78.3%)\nNo 26 (21.7%)"],
 ])("in brackets: %s", (text, told) => expect(sharesAndCounts(text)?.text).toBe(told));
 
-test.each(["Response Count Percent\nYes 94 78.3%\nNo 26 21.7%", "Yes 78%\nNo 22%", "Yes 78% 94, no 22% 26"])("left: %s", (text) =>
-  expect(sharesAndCounts(text)).toBeNull(),
+test.each(["Response Count Percent\nYes 94 78.3%\nNo 26 21.7%", "Yes 78%\nNo 22%", "Yes 78% 94, no 22% 26"])(
+  "left: %s",
+  (text) => expect(sharesAndCounts(text)).toBeNull(),
 );
 
 test("the shares are shown", () => {

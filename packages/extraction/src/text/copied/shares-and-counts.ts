@@ -8,7 +8,8 @@ import { without } from "../without.ts";
 const SHARED = /^\s*\p{L}[^\d\n|\t]* \d{1,3}(?:[.,]\d+)? ?% \d[\d,.]*\s*$/u; // catches "Yes 78.3% 94", not "Yes 78.3%"
 const COUNTED = /^\s*\p{L}[^\d\n|\t]* \d[\d,.]* \d{1,3}(?:[.,]\d+)? ?%\s*$/u; // catches "Yes 94 78.3%", not "Yes 94"
 const BEHIND = /(?<=\p{L}[^\d\n|\t]* [\d.,]+ ?%?) (\d[\d,.]*(?: ?%)?)(?=\s*(?:\n|$))/gu; // catches " 94" of "Yes 78.3% 94"
-const HEADS = /(?:%|percent|share|count|number|votes|responses?) .*(?:%|percent|share|count|number|votes|responses?)\s*$/iu; // catches "Response Count Percent", not "Would you?"
+const HEADS =
+  /(?:%|percent|share|count|number|votes|responses?) .*(?:%|percent|share|count|number|votes|responses?)\s*$/iu; // catches "Response Count Percent", not "Would you?"
 const FEWEST = 2;
 
 /** Null where the lines are others. */

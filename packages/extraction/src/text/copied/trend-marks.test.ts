@@ -9,8 +9,9 @@ test.each([
   ["BTC $64,210 (↓0.8%)\nETH $3,120", "BTC $64,210 (-0.8%)\nETH $3,120"],
 ])("a change: %s", (text, told) => expect(trendMarks(text)?.text).toBe(told));
 
-test.each(["Sales ↑ 12%, costs ↓ 4%", "Rome ▲ 5, Oslo ▼ 3", "5 → 7", "Sales today $1,204 ▲ 12% vs yesterday $1,075"])("left: %s", (text) =>
-  expect(trendMarks(text)).toBeNull(),
+test.each(["Sales ↑ 12%, costs ↓ 4%", "Rome ▲ 5, Oslo ▼ 3", "5 → 7", "Sales today $1,204 ▲ 12% vs yesterday $1,075"])(
+  "left: %s",
+  (text) => expect(trendMarks(text)).toBeNull(),
 );
 
 test("levels are what is shown", () => {
