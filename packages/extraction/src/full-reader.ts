@@ -3,6 +3,7 @@
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { withGluedUnit, withoutUnit } from "./compose/bracket-units.ts";
+import { withCountsApart } from "./compose/counts-beside-units.ts";
 import { withFigureForm } from "./compose/figure-form.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
@@ -11,6 +12,7 @@ import { withSignedNames } from "./compose/signed-names.ts";
 import { withSource } from "./compose/source.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
 import { sureBy } from "./compose/sureness.ts";
+import { withTidyTitle } from "./compose/tidy-title.ts";
 import { titleOf } from "./compose/title.ts";
 import { choosing } from "./compose/titles/choose-title.ts";
 import { TITLE_SENSE } from "./compose/titles/stored-title-trees.ts";
@@ -82,7 +84,7 @@ export const FULL: Equipment = {
     withFewSeries(finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)))),
   titles: (input) => {
     const told = withPoundsTold({ ...input, unit: unitTold(input) });
-    return withBelow(told, withoutUnit(withGluedUnit(told, titleOf(told, titleChosen))));
+    return withBelow(told, withoutUnit(withGluedUnit(told, withTidyTitle(told, titleOf(told, titleChosen)))));
   },
   sureness: sureBy(SURE_TREES, SENSES, opinionSigns),
 };
@@ -108,6 +110,7 @@ const sureOf = (judged: Judged): number => (judged.ok ? judged.confidence : 0);
 const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
   withSignedNames,
   withUnitsTold,
+  withCountsApart,
   withRatesTold,
   withTopsTold,
   withSource,

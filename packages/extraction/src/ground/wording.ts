@@ -3,10 +3,12 @@
  * written, and stand with its own name; a wording that fails is dropped for the rule's.
  * isTrueToChart("Chrome leads with 65%", chart) → true; "Firefox leads with 65%", "Chrome doubled" → false
  */
+
 import type { Chart } from "@charticle/contract";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { recognizeAll } from "../recognize/all-rules.ts";
+import { escaped } from "../text/escaped.ts";
 import { scanText } from "../text/scan.ts";
 import { ground } from "./ground.ts";
 import { isInText } from "./runs.ts";
@@ -25,7 +27,6 @@ const LINK = /https?:|www\.|\p{L}{2,}\.\p{L}{2,12}\b|[@<>\p{Cc}]/iu; // catches 
 const SMALL_CLAIM = 2;
 
 /** The words of a name in a wording, so that its own digits are not read as a figure. */
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"); // catches "+", not "a"
 
 function withoutNames(words: string, chart: Chart): string {
   const names = [...chart.points.map(({ name }) => name), ...chart.series.map(({ name }) => name)]

@@ -1,4 +1,5 @@
 /** The last steps behind the ranks, in their order: names that need those of naming-steps.ts, then times and splits. */
+import { CLOSING } from "./closing-steps.ts";
 import { withActual } from "./columns/actual-heads.ts";
 import { withCornerNames } from "./columns/corner-names.ts";
 import { withDashSides } from "./columns/dash-sides.ts";
@@ -6,7 +7,6 @@ import { withLeadingSides } from "./columns/leading-sides.ts";
 import { withLosses } from "./columns/named-losses.ts";
 import { withoutNumberSeries } from "./columns/number-series.ts";
 import { withoutOthersPaired } from "./columns/others-paired.ts";
-import { withPairOrder } from "./columns/pair-order.ts";
 import { withPerHeads } from "./columns/per-heads.ts";
 import { withPollSides } from "./columns/poll-sides.ts";
 import { withRateSeries } from "./columns/rate-series.ts";
@@ -25,10 +25,8 @@ import { withBrands } from "./names/brand-names.ts";
 import { withCauses } from "./names/cause-names.ts";
 import { withoutChoosing } from "./names/choosing-heads.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
-import { withColonLabels } from "./names/colon-labels.ts";
 import { withoutCommonVerb } from "./names/common-verb.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
-import { withoutCountTails } from "./names/count-tails.ts";
 import { withoutCountsInNames } from "./names/counted-in-names.ts";
 import { withCountedKinds } from "./names/counted-kinds.ts";
 import { withCutBy } from "./names/cut-by.ts";
@@ -37,9 +35,7 @@ import { withCutTo } from "./names/cut-to.ts";
 import { withForGroups } from "./names/for-groups.ts";
 import { withGluedHeading } from "./names/glued-headings.ts";
 import { withGradedFirst } from "./names/graded-first.ts";
-import { withGross } from "./names/gross-names.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
-import { withHeadedItems } from "./names/headed-items.ts";
 import { withInitials } from "./names/initials.ts";
 import { withInnerArticles } from "./names/inner-articles.ts";
 import { withKinHeading } from "./names/kin-headings.ts";
@@ -47,7 +43,6 @@ import { withLetters } from "./names/lettered-names.ts";
 import { withLinkedHeading } from "./names/linked-headings.ts";
 import { withThingsMeasured } from "./names/measured-things.ts";
 import { withMomentHeading } from "./names/moment-headings.ts";
-import { withNumberedFirst } from "./names/numbered-first.ts";
 import { withOfEvery } from "./names/of-every.ts";
 import { withoutOpenEnds } from "./names/open-ends.ts";
 import { withOrdinalNouns } from "./names/ordinal-nouns.ts";
@@ -82,7 +77,6 @@ import { withChoices } from "./times/choices.ts";
 import { withCountedBack } from "./times/counted-back.ts";
 import { withEndYears } from "./times/end-years.ts";
 import { withEndsNamed } from "./times/ends-named.ts";
-import { withEventTold } from "./times/event-told.ts";
 import { withFirstTime } from "./times/first-time.ts";
 import { withFromInTo } from "./times/from-in-to.ts";
 import { withFromTimes } from "./times/from-times.ts";
@@ -96,7 +90,6 @@ import { withOpeningTime } from "./times/opening-time.ts";
 import { withPastYears } from "./times/past-years.ts";
 import { withPeak } from "./times/peak-name.ts";
 import { withPriorTimes } from "./times/prior-times.ts";
-import { withRollingQuarters } from "./times/rolling-quarters.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
@@ -244,12 +237,5 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withSinceSpans),
   plain(withUnitLast),
   plain(withThingsCounted),
-  plain(withRollingQuarters),
-  plain(withPairOrder),
-  plain(withColonLabels),
-  plain(withHeadedItems),
-  plain(withGross),
-  plain(withoutCountTails),
-  plain(withNumberedFirst),
-  plain(withEventTold),
+  ...CLOSING,
 ];

@@ -76,7 +76,7 @@ export function spokenHundreds(text: string): Squeezed | null {
   if (!matches(text, SPELLED)) return null;
   const found = [...text.matchAll(AMOUNT)];
   if (found.length === 0 || matches(text, THE_ONE) || matches(text, OTHERWISE) || isNumbered(text, found)) return null;
-  const prices = (text.match(/ ninety[ -]nine\b/giu)?.length ?? 0) > 1; // catches " ninety nine", not "ninety"
+  const prices = (text.match(/ ninety[ -]nine\b/giu)?.length ?? 0) > 1 && !/\bhundred ninety[ -]nine\b/iu.test(text); // catches " ninety nine", not "nine hundred ninety nine"
   const coins = prices || matches(text, PRICED) || (matches(text, MONEY) && !matches(text, LARGE));
   const amounts =
     text.search(YEARLIKE) < 0 || coins ? AMOUNT : new RegExp(`${AMOUNT.source}|${YEARLIKE.source}`, "giu");

@@ -21,7 +21,7 @@ function orderOf(text: string, [one, two]: Row): "turn" | "back" | null {
 /** The readings, the best with such rows in the order of the first. */
 export function withPairOrder({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  if (!best || best.reading.series.length !== 2 || !text.includes("/")) return rows;
+  if (best?.reading.series.length !== 2 || !text.includes("/")) return rows;
   const { cells } = best.reading;
   const orders = cells.map((row) => orderOf(text, row));
   const [first] = orders;

@@ -25,7 +25,8 @@ export function withGainNames({ text }: Scan, rows: Ranked[]): Ranked[] {
   const lower = text.toLowerCase();
   const said = name === "" ? lower.replace(/^(?:an?|the|its|our) /u, "").slice(0, 40) : name.toLowerCase(); // catches "a ", not "area"
   const pair = GAINS.find(
-    ([loss, gain]) => (name === "" ? said.startsWith(loss) : said.endsWith(loss)) && lower.includes(gain) && !said.includes(gain),
+    ([loss, gain]) =>
+      (name === "" ? said.startsWith(loss) : said.endsWith(loss)) && lower.includes(gain) && !said.includes(gain),
   );
   if (!pair) return rows;
   const [loss, gain] = pair;
