@@ -3,7 +3,6 @@
  * written, and stand with its own name; a wording that fails is dropped for the rule's.
  * isTrueToChart("Chrome leads with 65%", chart) → true; "Firefox leads with 65%", "Chrome doubled" → false
  */
-
 import type { Chart } from "@charticle/contract";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
@@ -26,8 +25,7 @@ const CLAIMS =
 const LINK = /https?:|www\.|\p{L}{2,}\.\p{L}{2,12}\b|[@<>\p{Cc}]/iu; // catches "evil.example" and "@ana", not "3.5"
 const SMALL_CLAIM = 2;
 
-/** The words of a name in a wording, so that its own digits are not read as a figure. */
-
+/** A wording without the chart's names, so that their own digits are not read as figures. */
 function withoutNames(words: string, chart: Chart): string {
   const names = [...chart.points.map(({ name }) => name), ...chart.series.map(({ name }) => name)]
     .filter((name) => /\d/u.test(name) || CLAIMS.test(name)) // catches "Q1" and "Third quarter", not "Rome"

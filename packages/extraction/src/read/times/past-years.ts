@@ -2,17 +2,16 @@
  * Years that are past stand in front of now, whichever word leads them: "There are now 412 pubs; in 1950 there were 800 and by 1990 600" → 1950 · 1990 · Now.
  * Not "42 now, 55 by 2031", which is to come.
  */
+import { THIS_YEAR } from "../../lexicon/calendar.ts";
 import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { ReadingPoint } from "../reading.ts";
 
 const CUES: readonly string[] = ["by", "from"];
-/** Years that are still to come, as texts of today tell them. */
-const FUTURE = 2026;
 const NEAR = 0.001;
 
 const isNow = ({ axis }: ReadingPoint): boolean => axis?.family === "relative" && Math.abs(axis.order) < NEAR;
-const isPast = ({ axis }: ReadingPoint): boolean => axis?.family === "year" && axis.order < FUTURE;
+const isPast = ({ axis }: ReadingPoint): boolean => axis?.family === "year" && axis.order < THIS_YEAR;
 
 /** The readings, the best with its years in order and now behind them. */
 export function withPastYears(scan: Scan, rows: Ranked[]): Ranked[] {

@@ -2,6 +2,7 @@
  * Times that a level is held against, in their order: "26% in September, 32 in August and 42 in June", "2.9% a decade ago and 6.1% in 2004". Months without a year are of the
  * last twelve months, and a decade ago is ten years before them.
  */
+import { THIS_YEAR } from "../../lexicon/calendar.ts";
 import type { AxisMark } from "../../recognize/mention.ts";
 import type { ReadingPoint } from "../reading.ts";
 
@@ -18,7 +19,6 @@ export const isHeld = (text: string, [start, end]: readonly [number, number], ne
   return HELD_BEHIND.test(between) || (FROM.test(between) && LED_TO.test(text.slice(0, start)));
 };
 
-const THIS_YEAR = 2026;
 /** Orders of months without a year are parts of one. */
 const YEARS = 1000;
 const FIRST = 10;

@@ -3,6 +3,7 @@
  * September 2023" → September 2023 · April · May, steps without a distance; so is a day of the week: "$67 on Monday, $99 in 2022" → 2022 · Monday. Not "in September 2023 7.77m, in April 7.39m", where each
  * goes on from the one before.
  */
+import { THIS_YEAR } from "../../lexicon/calendar.ts";
 import type { AxisMark } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -13,8 +14,6 @@ const PARTS: ReadonlySet<string> = new Set(["year", "month", "quarter", "season"
 const LATE = 9000;
 /** Days of the week are of this week. */
 const THIS_WEEK = 900;
-/** Years that are still to come, as texts of today tell them. */
-const FUTURE = 2027;
 const TO_COME = 5000;
 
 /** Months that run on into the next year have orders up to 2. */
@@ -25,7 +24,7 @@ const isYearless = ({ axis }: ReadingPoint): boolean =>
 
 function placed({ family, order }: AxisMark, yearless: boolean): number {
   if (yearless) return LATE + (family === "weekday" ? THIS_WEEK : 0) + order;
-  return order >= FUTURE ? LATE + TO_COME + order : order;
+  return order > THIS_YEAR ? LATE + TO_COME + order : order;
 }
 
 /** The readings, the best with such times behind. */
