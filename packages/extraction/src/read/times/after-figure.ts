@@ -18,7 +18,7 @@ export function withoutAfterFigure(scan: Scan, rows: Ranked[]): Ranked[] {
     axis?.family === "relative" && /^after$/iu.test(name) && FIGURE.test(scan.text.slice(axis.end)); // catches "After", not "After the ban"
   const at = points.findIndex(isAfter);
   const [point] = points.slice(at);
-  if (at < 0 || !point?.axis || points.some(({ name }) => name === "Now")) return rows;
+  if (at < 0 || !point?.axis || points.some(({ name }) => /^(?:now|before)$/iu.test(name))) return rows; // catches "Before", not "June"
   const now = { name: "Now", axis: relativeMark("Now", 0, point.axis.start) };
   return [{ ...best, reading: { ...best.reading, points: points.toSpliced(at, 1, now) } }, ...others];
 }
