@@ -4,6 +4,7 @@ import { bracketLevels } from "./bracket-levels.ts";
 import { changesAside } from "./changes-aside.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { likenedSizes } from "./likened-sizes.ts";
+import { millionMarks } from "./million-marks.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
 import { notesCalled } from "./notes-called.ts";
 import { pointChanges } from "./point-changes.ts";
@@ -22,6 +23,7 @@ import { upOnLevels } from "./up-on-levels.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  millionMarks,
   quarterPoints,
   bracketLevels,
   changesAside,
