@@ -6,6 +6,7 @@ import { changesAside } from "./changes-aside.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { likenedSizes } from "./likened-sizes.ts";
 import { multiplesBeside } from "./multiples-beside.ts";
+import { millionMarks } from "./million-marks.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
 import { notesCalled } from "./notes-called.ts";
 import { pointChanges } from "./point-changes.ts";
@@ -30,6 +31,7 @@ export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   beatenBy,
   multiplesBeside,
   thanThen,
+  millionMarks,
   quarterPoints,
   bracketLevels,
   changesAside,

@@ -6,7 +6,7 @@
 import type { Squeezed } from "./squeezed.ts";
 
 const CUT =
-  /(?:[.;]|[”"]\.)(?= )|,? [–—-](?= )|,(?= (?:with|while|whilst|whereas|as|and|but|although|though|giving|taking|bringing|leaving|after|despite|of (?:which|whom)|thanks|when)\b)| (?=(?:as|while|whereas|when|although) )/gu; // catches "; " and ", with", not ", 12"
+  /(?:(?<!\b(?:Mrs?|Ms|Dr|St|Prof|Gen|Sen|Gov|Rev|Jr|Sr|Co|Inc|Ltd|No|vs|\p{Lu}))[.;]|[”"]\.)(?= )|,? [–—-](?= )|,(?= (?:with|while|whilst|whereas|as|and|but|although|though|giving|taking|bringing|leaving|after|despite|of (?:which|whom)|thanks|when)\b)| (?=(?:as|while|whereas|when|although) )/gu; // catches "; " and ", with", not ", 12"
 
 const TIMES =
   /\b(?:(?:in|of|by|since|from|until|to) )?(?:19|20)\d\d(?:[-–/]\d{2,4})?\b(?![.,]?\d)|\b\d{1,2}(?:st|nd|rd|th)?(?= (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December) )\d{1,2}\b(?![\d.,]*\d| ?%)|\b\d+(?=-year-olds?\b)|\b\d+ (?:days|weeks|months|years)(?= to| in a row| ago| later| earlier)/gu; // catches "in 2024" and "11" of "11 September", not "2,024"
@@ -49,6 +49,7 @@ const BOTH_ENDS =
 const LATER =
   /\b(?:(?:19|20)\d\d|then|now|today|later|next|since|earlier|before|ago|again|year|month|week|(?:Jan|Febr)uary|March|April|May|June|July|August|September|October|November|December)\b/u; // catches "by 2030", not "in village schools"
 const OTHERS = /^(?:[.;]|,? (?:with|while|whilst|whereas|although|though|but)\b)/u; // catches ", with 21.2", not ", and, after the fair, to 81"
+const ENDS = /\d\D{0,20}\b(?:to|from)\b\D{0,12}\d/u; // catches "95 to 60", not "3.66 million (2.36"
 /** More are a row of their own. */
 const MOST = 2;
 
@@ -61,7 +62,8 @@ export function changeClause(text: string): Squeezed | null {
       own.length === FEWEST &&
       BOTH_ENDS.test(head) &&
       OTHERS.test(tail) &&
-      !LATER.test(tail.slice(1)),
+      !LATER.test(tail.slice(1)) &&
+      !ENDS.test(tail),
   );
 }
 

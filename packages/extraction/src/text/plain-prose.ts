@@ -40,7 +40,7 @@ const AND_IS = new RegExp(
 ); // catches " rose 34.6% and" in front of " accounted for 38.6%", not of " fell 2% in May"
 
 const SINCE =
-  /(?:,| [–—-]| and) (?:its|their|the|an?|his|her) (?:[\p{L}'’-]+ ){0,4}?(?:\p{L}+est|most|least|worst|best|first|\d+(?:st|nd|rd|th)|fourth|fifth|sixth|third|second|record)\b(?: [\p{L}'’-]+){0,6}?(?: (?:since|in) (?:(?:records began|measurements began|\p{L}+|the \p{L}+)(?: in)? )*\d{4}| on record| in a row| in the \p{L}+(?:'s history)?| in (?:more than )?(?:\p{L}+|\d+) (?:years|decades|months)| ever)(?:(?=,)(?!, (?:when|with|at)\b)|(?= –)|(?=[.;]))(?:(?:,| –)(?= (?:from|to|in)\b))?/giu; // catches ", its highest since November 2021," not ", the highest since 2001, when"
+  /(?:,| [–—-]| and) (?:its|their|the|an?|his|her) (?:[\p{L}'’-]+ ){0,4}?(?:\p{L}+est|most|least|worst|best|first|\d+(?:st|nd|rd|th)|fourth|fifth|sixth|third|second|record)\b(?: [\p{L}'’-]+){0,6}?(?: (?:since|in) (?:\p{L}+ ){0,4}\d{4}| on record| in a row| in the \p{L}+(?:'s history)?| in (?:more than )?(?:\p{L}+|\d+) (?:years|decades|months)| ever)(?:(?=,)(?!, (?:when|with|at)\b)|(?= –)|(?=[.;]))(?:(?:,| –)(?= (?:from|to|in)\b))?/giu; // catches ", its highest since November 2021," not ", the highest since 2001, when"
 
 const AS_MANY =
   /, (?:(?:more than|almost|nearly|about|roughly|over|less than|exactly) )?(?:twice|double|triple|half|(?:two|three|four|five|six|ten|\d+) times) (?:as (?:many|much) as|the (?:number|total|figure|amount) (?:of|in)) ((?:the )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}),? (?:who|which|with|where)(?: (?:have|has|had|won|took|scored|there (?:were|are)))?(?= [$€£]?(?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b))/giu; // catches ", more than twice as many as AC Milan, who have" in front of " seven", not ", twice as many as last year"
@@ -51,7 +51,7 @@ const WITH_DOING = new RegExp(
 ); // catches ", with gas contributing" in front of " 30%", not ", with gas prices falling 3%"
 
 const TAIL =
-  /(?:, (?=(?:which|who|when|where|because|although|though|despite|thanks to|just after|just before|partly|mainly|largely|mostly|amid|following|making|making it|bringing|prompting|leaving|sparking|raising|reflecting|underlining|fuelled|driven|boosted|helped|hit|hurt|said|says|wrote|reported)\b)| [–—-] )[^,.;:()\d–—]*(?=[.;](?: |$)|$)/giu; // catches ", when corrosion problems kept many reactors offline" at the end of a sentence, not ", when 59.4%"
+  /(?:, (?=(?:which|who|when|where|because|although|though|despite|thanks to|just after|just before|partly|mainly|largely|mostly|amid|following|making|making it|bringing|prompting|leaving|sparking|raising|reflecting|underlining|fuelled|driven|boosted|helped|hit|hurt|said|says|wrote|reported)\b)| [–—-] )[^,.;:()\d–—]*(?<!\b(?:Mrs?|Ms|Dr|St|Prof|Gen|Sen|Gov|Rev|Jr|Sr|Co|Inc|Ltd|No|vs|\p{Lu}))(?=[.;](?: |$)|$)/giu; // catches ", when corrosion problems kept many reactors offline" at the end of a sentence, not ", when 59.4%"
 
 const tailless = (text: string): Squeezed | null => without(text, TAIL, (tail) => (holdsFigure(tail) ? tail : ""));
 const FIRST_OF = (found: string, _: number, groups: readonly (string | undefined)[]): string =>

@@ -2,6 +2,7 @@
  * Two things told once each are no second row of one: "Inflation rose to 4.2% in May from 4.0% in April, while food was up 6.1% and fuel 3.2%" → Inflation alone. Not "Ann had 4 in
  * May and 5 in June, Bo 6 and 7", nor "while BYD's rose to 4.6% from 1.1%".
  */
+import { verbSense } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading } from "../reading.ts";
@@ -13,6 +14,8 @@ const OWN = new RegExp(
 ); // catches "% and fuel ", not "% and " or " in May and "
 const TIME =
   /\b(?:from|in|on|then|later|year|month|week|quarter|today|now|last|before|after|January|February|March|April|May|June|July|August|September|October|November|December)\b/u; // catches "in the third ", not "fuel "
+
+const ARTICLE = /^(?:an?|even|only|just|still|almost) /u; // catches "a deadly ", not "fuel "
 
 const spanOf = ({ cells }: Reading, at: number, column: number): readonly [number, number] | null => {
   const cell = cells[at]?.[column];
@@ -27,7 +30,11 @@ function isOthers(text: string, reading: Reading): boolean {
   const [first, second] = other[0] < more[0] ? [other, more] : [more, other];
   if (Math.max(one[1], two[1]) > first[0]) return false;
   const thing = OWN.exec(text.slice(first[1], second[0]))?.[1];
-  return thing !== undefined && !TIME.test(thing);
+  if (thing === undefined || TIME.test(thing) || ARTICLE.test(thing)) return false;
+  return thing
+    .trim()
+    .split(" ")
+    .every((word) => verbSense(word.toLowerCase()) !== "verb"); // not "and ended at"
 }
 
 /** The readings, the best without such a row. */

@@ -5,6 +5,7 @@
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
+const FEWEST = 3;
 const HOLDS =
   /^(?:in [^,.;\d]{2,30}, )?(?:the )?((?!it\b|they\b|we\b|this\b|that\b|there\b)[\p{L}'’&-]+(?: [\p{L}'’&-]+){0,4}?) (?:(?:now|already|still|alone|together|last year) )?(?:account(?:s|ed) for|makes? up|made up|took|takes?|held|holds?|represent(?:s|ed)?|generate[sd]?|provide[sd]?|suppl(?:y|ies|ied)|contribute[sd]?) (?:(?:just|only|about|around|nearly|almost|some|over|more than|less than) )*$/iu; // catches "Coal made up ", not "It took "
 const TRADE = /^(?:sales|exports|imports|production|output|purchases|shipments|deliveries|registrations) of /iu; // catches "Sales of ", not "Sale of"
@@ -13,8 +14,9 @@ const OF = /^ of (?:the |all |its |their |our )?/u; // catches " of the ", not "
 /** The readings, the best with its first name told by who has it. */
 export function withShareHolder({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  const { points = [], cells = [], series = [] } = best?.reading ?? {};
-  if (!best || points.length < 2 || series.length !== 1 || points.some(({ axis }) => axis)) return rows;
+  const { points = [], cells = [], series = [], figures = [] } = best?.reading ?? {};
+  if (!best || points.length < FEWEST || series.length !== 1 || points.some(({ axis }) => axis)) return rows;
+  if (!figures.every(({ unit }) => unit?.symbol === "%")) return rows;
   const spans = cells.map(([cell]) => cell?.spans[0] ?? [Number.POSITIVE_INFINITY, 0]);
   const first = spans.findIndex(([start]) => start === Math.min(...spans.map(([from = 0]) => from)));
   const [start = 0, end = 0] = spans[first] ?? [];

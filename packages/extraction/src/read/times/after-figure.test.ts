@@ -9,6 +9,8 @@ test.each([
   ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
-test.each([["Wait: 40 min before and 12 min after", "Before 40 · After 12"]])("stays: %s", (text, line) =>
-  expect(readLine(text)).toBe(line),
-);
+test.each([
+  ["Pulse: at rest 60, after 94", "Rest 60 · After 94"],
+  ["Wait: 40 min before and 12 min after", "Before 40 · After 12"],
+  ["Laptops went from 9 to 14, before and after 2021.", "Before 9 · After 14"],
+])("stays: %s", (text, line) => expect(readLine(text)).toBe(line));

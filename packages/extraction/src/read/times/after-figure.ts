@@ -13,12 +13,19 @@ const FIGURE = /^ (?:(?:just|only|about|around|nearly|almost|some|over|a|an) )*\
 export function withoutAfterFigure(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best || !says(scan, CUES)) return rows;
-  const { points } = best.reading;
-  const isAfter = ({ name, axis }: ReadingPoint): boolean =>
-    axis?.family === "relative" && /^after$/iu.test(name) && FIGURE.test(scan.text.slice(axis.end)); // catches "After", not "After the ban"
+  const { points, cells } = best.reading;
+  const starts = cells.map((row) => row.map((cell) => cell?.spans[0]?.[0] ?? -1));
+  const isAfter = ({ name, axis }: ReadingPoint, at: number): boolean => {
+    if (axis?.family !== "relative" || !/^after$/iu.test(name)) return false; // catches "After", not "After the ban"
+    const lead = FIGURE.exec(scan.text.slice(axis.end))?.[0];
+    const figure = axis.end + (lead?.length ?? 0) - 1;
+    return (
+      lead !== undefined && starts.toSpliced(at, 1).some((row) => row.includes(figure) || row.includes(figure - 1))
+    ); // not "after 6 weeks", nor "before 14, after 9"
+  };
   const at = points.findIndex(isAfter);
   const [point] = points.slice(at);
-  if (at < 0 || !point?.axis || points.some(({ name }) => name === "Now")) return rows;
+  if (at < 0 || !point?.axis || points.some(({ name }) => /^(?:now|before)$/iu.test(name))) return rows; // catches "Before", not "June"
   const now = { name: "Now", axis: relativeMark("Now", 0, point.axis.start) };
   return [{ ...best, reading: { ...best.reading, points: points.toSpliced(at, 1, now) } }, ...others];
 }
