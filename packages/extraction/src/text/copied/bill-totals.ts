@@ -9,7 +9,7 @@ import type { Squeezed } from "../squeezed.ts";
 
 const AMOUNT = "[$€£₹]?-?\\d[\\d.,]*(?<=\\d) ?[$€£%]?";
 const TOTAL =
-  "(?:(?:grand|order|cart|invoice|bill|new) total|total(?: (?:participants|votes|people|users|members|responses|guests|items|students|points|goals|amount|spent|spend|hours|sum))?|sum|in total|altogether|summe|gesamt|gesamtbetrag|insgesamt|total(?:e| ttc| general)?|totaal|razem|suma|somme|celkem)(?: due)?";
+  "(?:(?:grand|order|cart|invoice|bill|new) total|total(?: (?:participants|votes|people|users|members|responses|guests|items|students|points|goals|games|matches|wins|tests|cases|orders|tickets|amount|spent|spend|hours|sum))?|sum|in total|altogether|summe|gesamt|gesamtbetrag|insgesamt|total(?:e| ttc| general)?|totaal|razem|suma|somme|celkem)(?: due)?";
 const LAST = new RegExp(
   `(?:,? and|[,;.]?)[ \\n]+(?:${TOTAL}\\b ?(?:[:=–-] ?)?(${AMOUNT})(?: (?!total)\\p{Ll}{3,})?|(${AMOUNT}) (?:in )?total)[.!]?\\s*$`,
   "iu",
