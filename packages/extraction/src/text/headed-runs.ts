@@ -53,7 +53,12 @@ function headInFront(text: string): Squeezed | null {
   const plain = names.every((name) => {
     const words = name.split(" ");
     return !words.some(
-      (word) => (isSmallWord(word) && !ANSWERS.has(word)) || TAILS.has(word) || MEASURES.has(word) || MONTHS.has(word) || WEEKDAYS.has(word),
+      (word) =>
+        (isSmallWord(word) && !ANSWERS.has(word)) ||
+        TAILS.has(word) ||
+        MEASURES.has(word) ||
+        MONTHS.has(word) ||
+        WEEKDAYS.has(word),
     );
   });
   if (!plain || new Set(names).size < names.length) return null;

@@ -18,6 +18,7 @@ function areApart(text: string): boolean {
 /** Null where nothing is told so. */
 export const hyphenedCounts = (text: string): Squeezed | null =>
   changedBy(text, [
-    (now) => (/\d-\p{L}/u.test(now) && ITEMS.test(now.trim()) && areApart(now) ? without(now, HYPHEN, () => " ") : null), // catches "5-dogs", not "5 dogs"
+    (now) =>
+      /\d-\p{L}/u.test(now) && ITEMS.test(now.trim()) && areApart(now) ? without(now, HYPHEN, () => " ") : null, // catches "5-dogs", not "5 dogs"
     (now) => (/\d[/.]\d/u.test(now) && (now.match(WEEK)?.length ?? 0) >= FEWEST ? without(now, WEEK) : null), // catches "5/6", not "5"
   ]);

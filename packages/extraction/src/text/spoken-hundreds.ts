@@ -64,7 +64,8 @@ function isNumbered(text: string, found: readonly RegExpMatchArray[]): boolean {
   const alike = found.length > 1 && new Set(before).size === 1;
   const onward = found.every(([amount], at) => UNITS_WORDS.get((amount.split(" ")[0] ?? "").toLowerCase()) === at + 1);
   const again = new RegExp(`(?<!\\p{L})(?:${before.join("|")}) (?:${ONES})(?!\\p{L})`, "giu"); // catches "group one" and "group two"
-  const counted = before.every((word) => word !== "" && !isSmallWord(word)) && (text.match(again)?.length ?? 0) > found.length;
+  const counted =
+    before.every((word) => word !== "" && !isSmallWord(word)) && (text.match(again)?.length ?? 0) > found.length;
   const numbered = alike && (onward || NUMBERED_THINGS.has(before[0] ?? ""));
   return counted || numbered || before.some((word) => STEP_NOUNS.has(word));
 }
