@@ -7,6 +7,7 @@ import { withCountsApart } from "./compose/counts-beside-units.ts";
 import { withFigureForm } from "./compose/figure-form.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
+import { otherUnits } from "./compose/left-out/other-units.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
 import { withSignedNames } from "./compose/signed-names.ts";
 import { withSource } from "./compose/source.ts";
@@ -84,7 +85,9 @@ export const FULL: Equipment = {
     withFewSeries(finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)))),
   titles: (input) => {
     const told = withPoundsTold({ ...input, unit: unitTold(input) });
-    return withBelow(told, withoutUnit(withGluedUnit(told, withTidyTitle(told, titleOf(told, titleChosen)))));
+    const titled = withTidyTitle(told, titleOf(told, titleChosen));
+    const below = withBelow(told, withoutUnit(withGluedUnit(told, titled)));
+    return { ...below, notes: [...below.notes, ...otherUnits(told)] };
   },
   sureness: sureBy(SURE_TREES, SENSES, opinionSigns),
 };

@@ -4,6 +4,7 @@ import { readUnit } from "./chart-line.fixture.ts";
 
 test.each([
   "Revenue $12.4K\nOrders 318\nVisitors 9.1K",
+  "tickets 12, sla 4 h, backlog 30",
   "requests: 1200\nerrors: 34\nlatency: 120ms",
   "Watch time 812 h, views 12.4K, subscribers 214",
 ])("no one unit: %s", (text) => expect(readUnit(text)).toBeNull());

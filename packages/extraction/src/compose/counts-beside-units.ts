@@ -27,8 +27,9 @@ export function withCountsApart(chart: Chart, text: string): Chart {
     return BARE.test(text.slice(start, end));
   });
   const counts = points.map(({ name }) => isCount(name));
-  const apart = bare.every((one, at) => one === (counts[at] ?? false));
-  if (!apart || !bare.includes(true) || !bare.includes(false)) return chart;
+  const counted = bare.some((one, at) => one && counts[at]);
+  const owned = bare.some((one, at) => !one && counts[at]);
+  if (!counted || owned || !bare.includes(false)) return chart;
   const note = `Some values are in ${unit}, the rest are counts: the numbers are shown as stated and don't compare.`;
   const reason = "Bars show each number as stated; their units differ.";
   return { ...chart, unit: null, types: [{ type: "barchart", reason }], notes: [...chart.notes, note] };

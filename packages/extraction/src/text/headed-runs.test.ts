@@ -8,6 +8,7 @@ test.each([
   ["gas prices 3.19 regular 3.59 mid 3.99 premium", "Regular 3.19 · Mid 3.59 · Premium 3.99"],
   ["avg salary dev 70k pm 85k qa 60k", "Dev 70000 · Pm 85000 · Qa 60000"],
   ["voting result pizza 14 burger 9 salad 3", "Pizza 14 · Burger 9 · Salad 3"],
+  ["poll results 45 yes 30 no 25 maybe", "Yes 45 · No 30 · Maybe 25"],
   ["avg rating 4.5 food 4.2 service 3.8 price", "Food 4.5 · Service 4.2 · Price 3.8"],
 ])("a run: %s", (text, line) => expect(readLine(text)).toBe(line));
 

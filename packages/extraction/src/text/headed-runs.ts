@@ -18,6 +18,7 @@ const MEASURED =
   /(?:^(?:my|our|the|avg|average|mean|total) )|\b(?:grades?|prices?|rates?|ratings?|scores?|votes?|results?|costs?|spending|expenses?|salar(?:y|ies)|temps?|sales|marks|points|wages|fees|hours|times|weights?|heights?|ages)$/iu; // catches "my grades" and "gas prices", not "rent"
 const GLUED_HEAD =
   /\b(?:(?:avg|average|mean) \p{L}+|(?:voting|poll|vote|survey|test|exam|match|race|election) (?:results?|scores?)|\p{L}+ (?:prices|rates|salaries|grades|ratings|scores|votes|results|costs|times|weights|heights))$/iu; // catches "avg salary" and "voting result", not "dev team"
+const ANSWERS = wordSet("yes no maybe none other");
 const TAILS =
   wordSet(`each total overall monthly weekly daily yearly altogether together combined average avg usd eur gbp dollars euros pounds rupees bucks
   hours hrs minutes mins people ppl users votes points pts percent times kms km kg units items calories cal kcal max min only now today lol left more`);
@@ -52,7 +53,12 @@ function headInFront(text: string): Squeezed | null {
   const plain = names.every((name) => {
     const words = name.split(" ");
     return !words.some(
-      (word) => isSmallWord(word) || TAILS.has(word) || MEASURES.has(word) || MONTHS.has(word) || WEEKDAYS.has(word),
+      (word) =>
+        (isSmallWord(word) && !ANSWERS.has(word)) ||
+        TAILS.has(word) ||
+        MEASURES.has(word) ||
+        MONTHS.has(word) ||
+        WEEKDAYS.has(word),
     );
   });
   if (!plain || new Set(names).size < names.length) return null;

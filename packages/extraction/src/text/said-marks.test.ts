@@ -11,6 +11,7 @@ test.each([
 test.each([
   "comma 12 colon 5",
   "used comma 12 times and colon 5 times",
+  "sales rose five percent in the period",
   "trial period 30 days",
   "period 1 12 period 2 9",
   "the Roman colony had 5 ships, 3 sank",

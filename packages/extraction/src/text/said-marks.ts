@@ -6,7 +6,8 @@ import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const SAID = /(?<=\p{L}|\d|%) (?:comma|colon|semicolon|new line|newline|full stop)(?= |$)| period$/iu; // catches " comma " and " period" at the end, not "Comma 12"
+const SAID =
+  /(?<=\p{L}|\d|%) (?:comma|colon|semicolon|new line|newline|full stop)(?= |$)|(?<!\b(?:the|this|that|a|same|trial|notice|time|holiday|each|per|first|second|last|next|grace|review|reporting)) period$/iu; // catches " comma " and " period" at the end, not "Comma 12"
 const OWN = /[;:!?]|[,.](?!\d)(?!\s*$)/u; // catches ", ", not "1,200" or a last "."
 const COUNTED = /\b(?:comma|colon|semicolon)s? (?:\d|is used|key)/iu; // catches "comma 12", not "comma food"
 

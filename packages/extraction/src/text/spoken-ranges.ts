@@ -17,7 +17,7 @@ const ROUGHLY = new RegExp(
   "giu",
 ); // catches "five to ten" of "around five to ten percent", not of "from five to ten percent"
 const WHOLE = new RegExp(
-  `(?<=\\bout of (?:the )?)(?:a|one|${ONES}|${TENS}) (?:hundred|thousand)(?:(?: and)? (?:(?:${TENS})(?:[ -](?:${ONES}))?))?(?= \\p{L}|,)`,
+  `(?<=\\bout of (?:the )?)(?:(?:a|one|${ONES}|${TENS}) )?(?:hundred|thousand)(?:(?: and)? (?:(?:${TENS})(?:[ -](?:${ONES}))?))?(?= \\p{L}|,)`,
   "giu",
 ); // catches "two hundred" of "out of two hundred people", not of "two hundred people"
 const HINT = /\b(?:between|to|out of) /iu; // catches "between ", not "together"

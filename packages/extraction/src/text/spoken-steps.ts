@@ -3,6 +3,7 @@ import { bareHundreds } from "./bare-hundreds.ts";
 import { blankLists } from "./blank-lists.ts";
 import { bracketScales } from "./bracket-scales.ts";
 import { daySpans } from "./day-spans.ts";
+import { figuresOfMonths } from "./figures-of-months.ts";
 import { firstAndSecond } from "./first-and-second.ts";
 import { hastyWords } from "./hasty-words.ts";
 import { headedRuns } from "./headed-runs.ts";
@@ -27,6 +28,7 @@ export const SPOKEN_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   repeatedKinds,
   firstAndSecond,
   daySpans,
+  figuresOfMonths,
   blankLists,
   bracketScales,
   trainingSets,

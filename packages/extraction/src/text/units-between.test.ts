@@ -12,6 +12,8 @@ test.each([
 test.each([
   "5 apples 3 oranges 8 bananas",
   "pizza 12 votes burgers 9",
+  "30 min walk 20 min run 10 min stretch",
+  "today 30 min walk 20 min run",
   "12 votes for ann 9 votes for ben",
   "ten in room two five in room three",
 ])("left: %s", (text) => expect(unitsBetween(text)).toBeNull());

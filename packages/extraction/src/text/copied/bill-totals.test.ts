@@ -14,6 +14,7 @@ test.each([
   ],
   ["Group A: 12\nGroup B: 15\n\nTotal participants: 27", "Group A: 12\nGroup B: 15 (total 27)"],
   ["Ann 12, Bo 15, total 27 goals", "Ann 12, Bo 15 (total 27)"],
+  ["Total: 120\nDone: 80\nOpen: 40", "Done: 80\nOpen: 40 (total 120)"],
   ["2x Pizza 17.80\n1x Cola 2.80\nSumme 20.60", "2x Pizza 17.80\n1x Cola 2.80 (total 20.60)"],
 ])("the total: %s", (text, told) => expect(billTotals(text)?.text).toBe(told));
 
@@ -21,6 +22,7 @@ test.each([
   "red 12, blue 15, total 30",
   "rent 900, food 300, total sales 1200",
   "red: 12, blue: 15, green: 3, total: 30",
+  "Total: 120\nDone: 80\nOpen: 30",
   "north 12 south 15 west 27",
 ])("left: %s", (text) => expect(billTotals(text)).toBeNull());
 

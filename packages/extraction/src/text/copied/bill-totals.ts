@@ -9,11 +9,12 @@ import type { Squeezed } from "../squeezed.ts";
 
 const AMOUNT = "[$€£₹]?-?\\d[\\d.,]*(?<=\\d) ?[$€£%]?";
 const TOTAL =
-  "(?:(?:grand|order|cart|invoice|bill|new) total|total(?: (?:participants|votes|people|users|members|responses|guests|items|students|points|goals|amount|spent|spend|hours|sum))?|sum|in total|altogether|summe|gesamt|gesamtbetrag|insgesamt|total(?:e| ttc| general)?|totaal|razem|suma|somme|celkem)(?: due)?";
+  "(?:(?:grand|order|cart|invoice|bill|new) total|total(?: (?:participants|votes|people|users|members|responses|guests|items|students|points|goals|games|matches|wins|tests|cases|orders|tickets|amount|spent|spend|hours|sum))?|sum|in total|altogether|summe|gesamt|gesamtbetrag|insgesamt|total(?:e| ttc| general)?|totaal|razem|suma|somme|celkem)(?: due)?";
 const LAST = new RegExp(
   `(?:,? and|[,;.]?)[ \\n]+(?:${TOTAL}\\b ?(?:[:=–-] ?)?(${AMOUNT})(?: (?!total)\\p{Ll}{3,})?|(${AMOUNT}) (?:in )?total)[.!]?\\s*$`,
   "iu",
 ); // catches " total 30", "⏎Total: 27" and ", 44 total", not "total sales 30"
+const AHEAD = new RegExp(`^\\s*${TOTAL} ?[:=–-]? ?(${AMOUNT})\\s*\\n+(?=\\p{L})`, "iu"); // catches "Total: 120⏎" in front of "Done", not "Total sales"
 const SUBTOTAL = new RegExp(`\\n(?:sub-?total|zwischensumme|sous-total)\\b ?:? ?(${AMOUNT}) *(?=\\n)`, "iu"); // catches "⏎SUBTOTAL 9.76", not "Total 9.76"
 const NUMBER = /(?<![\p{L}\d.,])-?\d(?:[\d.,]*\d)?(?! ?%)(?![\dx×]|[.,]\d)/gu; // catches "84,20", not the "2" of "2x" or "8%"
 const PARTED = /[,;:\n]/u; // catches ", ", not a blank
@@ -40,8 +41,22 @@ const isSum = (amounts: readonly number[], total: number): boolean =>
 
 const digitsOf = (amount: string): number => numberOf(amount.replace(/[^\d.,-]/gu, "")); // catches "€", not "8"
 
-/** Null where the last is no such sum, or is known to be one as it stands. */
-export function billTotals(text: string): Squeezed | null {
+/** "Total: 120⏎Done: 80⏎Open: 40": told ahead of two lines that come to it. */
+function totalAhead(text: string): Squeezed | null {
+  const found = matchIn(text, AHEAD);
+  const amount = found?.[1] ?? "";
+  const from = found?.[0].length ?? 0;
+  const amounts = amountsOf(text.slice(from));
+  const lines = text.slice(from).trim().split("\n").length;
+  if (!found || lines !== FEWEST || amounts.length !== FEWEST || !isSum(amounts, digitsOf(amount))) return null;
+  const at = found[0].lastIndexOf(amount);
+  return pieced(text, [[from, text.trimEnd().length], " (total ", [at, at + amount.trimEnd().length], ")"]);
+}
+
+/** Null where the sum is none, or is known to be one as it stands. */
+export const billTotals = (text: string): Squeezed | null => totalBehind(text) ?? totalAhead(text);
+
+function totalBehind(text: string): Squeezed | null {
   const found = matchIn(text, LAST);
   if (!found || /[\t|]/u.test(text)) return null; // catches a tab, not a blank
   const amount = found[1] ?? found[2] ?? "";

@@ -13,6 +13,8 @@ test.each([
   ["Betreff: AW: Zahlen\nNord 12\nSüd 9", "Zahlen\nNord 12\nSüd 9"],
   ["```\nred 12\nblue 7\n```", "red 12\nblue 7"],
   ["Thread 🧵 1/ Our revenue: 2021 $1M 2022 $3M", "Our revenue: 2021 $1M 2022 $3M"],
+  ["Hi Sam,\nA 12\nB 15\n\nCheers\nTom", "Hi Sam,\nA 12\nB 15"],
+  ["Nord 12\nSüd 9\nViele Grüße\nUte", "Nord 12\nSüd 9"],
   ["RT @stats: Coffee 46%, tea 34%", "Coffee 46%, tea 34%"],
 ])("what stands in front of a message: %s", (text, left) => expect(messageHeads(text)?.text).toBe(left));
 
@@ -23,6 +25,7 @@ test.each([
   "8:14 run 5 km, 9:30 walk 2 km",
   "12/03/24 9:14 run: 5 km",
   "1/2 of us walk, 1/4 drive",
+  "Good 12\nBetter 9\nBest 5",
   "Rent: 900\nFood: 300",
 ])("what is told itself: %s", (text) => expect(messageHeads(text)).toBeNull());
 

@@ -23,6 +23,8 @@ const ADDRESSED =
 const SUBJECT = /(?<=^|\n)(?:(?:Subject|Subj|Betreff|Objet|Asunto|Re|RE|Fwd?|FW|AW|WG): )+(?=["“]?\p{L})/gu; // catches "Subject: Re: " of "Subject: Re: sales", not "Subject: 12"
 const FENCED = /^\s*```\w*[^\S\n]*\n|\n```\s*$/gu; // catches "```" and its line's end, not "`main`"
 const THREAD = /^(?:thread ?)?(?:🧵 ?)?\d{1,2}\/(?:\d{1,2})? (?=\p{L})/iu; // catches "Thread 🧵 1/ " and "2/5 ", not "1/2 of"
+const SIGNED =
+  /\n+ *(?:cheers|best|kind regards|best regards|warm regards|regards|best wishes|thanks|many thanks|thank you|thx|br|rgds|yours(?: sincerely| faithfully)?|mfg|vg|lg|(?:viele|liebe|beste) grüße|gruß|mit freundlichen grüßen|cordialement|saludos|abraços|cumprimentos),? *(?:\n+ *\p{Lu}[\p{L}. '’-]{1,30}){0,2}\s*$/iu; // catches "⏎Cheers⏎Tom" at the end, not "⏎Best 12"
 const PASSED_ON = /^RT @\w{2,30}:? (?=\p{L})/u; // catches "RT @stats: ", not "RT 12"
 
 /** Without the stamps of messages, and without their writer where one wrote all. */
@@ -39,8 +41,10 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, SUBJECT),
   (text) => without(text, PASSED_ON),
   (text) => without(text, FENCED),
+  (text) => (text.includes("\n") ? without(text, SIGNED) : null),
   (text) => (/^(?:thread|🧵)/iu.test(text) || /^\d{1,2}\/\d? ?\p{L}/u.test(text) ? without(text, THREAD) : null), // catches "1/ Our", not "1/2 of"
 ];
 
 /** Null where no message has a head. */
-export const messageHeads = (text: string): Squeezed | null => (matches(text, HINT) ? changedBy(text, STEPS) : null);
+export const messageHeads = (text: string): Squeezed | null =>
+  matches(text, HINT) || (text.includes("\n") && matches(text, SIGNED)) ? changedBy(text, STEPS) : null;
