@@ -4,6 +4,7 @@
  */
 import { isSmallWord } from "../lexicon/closed-class.ts";
 import { singular } from "../lexicon/morphology.ts";
+import { SCALES } from "../lexicon/number-words.ts";
 import { NUMBERS, ONES, TENS } from "./number-patterns.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -25,7 +26,8 @@ function nounsEnd(text: string): Squeezed | null {
   const found = [...text.matchAll(COUNTED)].map(([, noun = ""]) => singular(noun));
   const figures = text.match(FIGURE)?.length ?? 0;
   const [noun = ""] = found;
-  const alike = found.length >= FEWEST && new Set(found).size === 1 && found.length === figures && !isSmallWord(noun);
+  const isNoun = !isSmallWord(noun) && !SCALES.has(noun);
+  const alike = found.length >= FEWEST && new Set(found).size === 1 && found.length === figures && isNoun;
   const closed = new RegExp(`^\\s*\\p{L}.*\\d[kKmM%]?(?: ${noun}(?:s|es)?)?[.!]?\\s*$`, "u"); // catches "anna 12 goals ben 9", not "30 min walk 20 min run"
   const ends = new RegExp(
     `(?<=(?<![\\p{L}\\d.,])\\d[\\d.,]*[kKmM%]? ${noun}(?:s|es)?) (?=(?!and |but |of |in |on |at |for |per |a |an |the |with |from |to |by )\\p{L})`,
