@@ -3,7 +3,7 @@ import { wordSet } from "./closed-class.ts";
 
 /** End in -ed or -ing, yet name or describe things. */
 export const NOT_VERBS = wordSet(`
-  gross red bed shed speed feed seed deed breed weed reed hundred kindred embed unlimited united limited married
+  red bed shed speed feed seed deed breed weed reed hundred kindred embed unlimited united limited married
   retired unemployed employed disabled detached mixed frozen canned dried baked fried smoked pulled-pork ground
   paid-media advanced aged armed assisted booked broken-down crowded fixed skilled talented morning evening king
   ring thing string spring wing being ceiling housing parking building clothing heating cooling lighting training

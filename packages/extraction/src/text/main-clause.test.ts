@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   "Support was 24% in Leeds, 31% in York and, of those over 60, 44%.",
+  "Turnout was 46.3%, down from 59.7%. Pochin won with 12,645 votes, Shore got 12,639 and Houlding 2,341.",
   "Battery after one year 97%, after two 94%, after three 88%. Year four: I bought a new one at 71.",
   "Plans to stay went from 74% to 59% over our last surveys. Those who'd recommend it to their own child: 48, 33, 20.",
   "Police 66%, courts 51%, parliament 34%. In our four Nordic members the same three score 83, 77 and 62.",

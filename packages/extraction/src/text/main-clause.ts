@@ -40,7 +40,7 @@ export function mainClause(text: string): Squeezed | null {
   return cutWhere(text, (own, others) => {
     const [first] = own;
     const alike = first !== undefined && first !== ELIDED && own.every((one) => one === first || one === ELIDED);
-    return alike && !others.includes(first) && !others.includes(ELIDED);
+    return alike && others.length <= own.length && !others.includes(first) && !others.includes(ELIDED);
   });
 }
 

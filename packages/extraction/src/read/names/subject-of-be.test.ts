@@ -25,6 +25,10 @@ test.each([
     "Our narrowest lane is Cat's Alley (84 cm), followed by Parson's Gap at 112 cm. Butcher's Cut measures 131 cm.",
     "Cat's Alley 84 · Parson's Gap 112 · Butcher's Cut 131",
   ],
+  [
+    "The rarest bird was the bullfinch, seen 3 times. Sparrows turned up 212 times, starlings 160, blue tits 97.",
+    "Bullfinch 3 · Sparrows 212 · Starlings 160 · Blue tits 97",
+  ],
   ["The price is the same in Leeds: tea 3, coffee 4, cake 5", "Tea 3 · Coffee 4 · Cake 5"],
   ["Rent is the problem: May 900, June 950, July 990", "May 900 · June 950 · July 990"],
 ])("stays: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -10,6 +10,7 @@ import type { Reading } from "../reading.ts";
 const FEWEST = 3;
 const SUBJECT =
   /^(?!(?:it|there|this|that|these|those|here|what|he|she|they|we|you|i)\b)(?:the )?((?:[\p{L}'’-]+ ){1,4}?)(?:is|was|are|were|remains|remained|became|has become|have become) (?:still |now |by far )?(?=(?:the|an?|one of|home|[\p{L}'’-]+['’]s?)\b)/iu; // catches "Solar was " in front of "the biggest", not "There was the"
+const OUTMOST = /\p{L}{2,}est\b|\b(?:most|least|best|worst|first|last|only|top|favou?rite|biggest)\b/iu; // catches "rarest bird", of which what follows is the name
 const TIME =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|(?:19|20)\d\d)$/iu; // catches "June", not "Junee"
 
@@ -42,7 +43,7 @@ export function withSubjectOfBe({ text }: Scan, rows: Ranked[]): Ranked[] {
   if (!best || points.length < FEWEST || series.length !== 1) return rows;
   const [found, said = ""] = SUBJECT.exec(text) ?? [];
   const subject = said.trim();
-  if (!found || subject === "") return rows;
+  if (!found || subject === "" || OUTMOST.test(subject)) return rows;
   const starts = points.map((_, at) => startOf(best.reading, at));
   const first = starts.indexOf(Math.min(...starts));
   const [own, start = 0] = [points[first], starts[first]];

@@ -7,8 +7,9 @@ import type { Ranked } from "../rank/score.ts";
 import type { ReadingPoint } from "../reading.ts";
 
 const CUES: readonly string[] = ["before", "after"];
-/** Of two, "Before" and "Now" say enough. */
+/** Of two, "Before" and "Now" say enough, and among hours or steps of one course "Before" is told by them. */
 const FEWEST = 3;
+const CALENDAR: ReadonlySet<string> = new Set(["year", "month", "quarter", "season", "date"]);
 const BARE = /^(?:before|after)$/iu; // catches "Before", not "Before the ban"
 const EVENT =
   /^ (?:the|its|their|his|her|our) (?:(?!and\b|or\b|in\b|on\b|of\b|to\b|was\b|were\b|is\b)[\p{L}'’-]+ ?){1,3}(?<! )(?=[.,;:)]|$| and | or )/u; // catches " the pandemic" and " the second world war", not " the ban was"
@@ -18,7 +19,8 @@ export function withEventTold(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (!best || !says(scan, CUES)) return rows;
   const { points } = best.reading;
-  if (points.length < FEWEST) return rows;
+  const dated = points.filter(({ axis }) => axis && CALENDAR.has(axis.family)).length;
+  if (points.length < FEWEST || dated < points.length - 1) return rows;
   const bare = points.flatMap((point, at) => (point.axis && BARE.test(point.name) ? [at] : []));
   const [at = -1, more] = bare;
   const point = points[at];
