@@ -13,3 +13,10 @@ test.each(["2021 1.2 million 2022 1.4 million", "rows 1 200 300 million", "1.2, 
   "left: %s",
   (text) => expect(blankLists(text)).toBeNull(),
 );
+
+test("each value is shown at its place", () => {
+  const text = "2022 sales by quarter 1.2 1.4 1.3 1.9 million";
+  const told = blankLists(text);
+  const at = told?.text.indexOf("1.4") ?? 0;
+  expect(text.slice(...(told?.back([at, at + 3]) ?? [0, 0]))).toBe("1.4");
+});

@@ -7,7 +7,7 @@ import { changedBy, type Squeezed } from "../squeezed.ts";
 import { without } from "../without.ts";
 
 const SPAN = /(?<=[\t|] *\d{1,3} ?h(?:rs?)?) (?=\d{1,2} ?m(?:in)?s?(?: *[\t|]| *$))/gmu; // catches the blank of a cell "6h 30m", not of "ran 6h 30m"
-const SIZES = /(?<=(?:^|\s)\d[\d.]*[KMGT])(?=[^\S\n]*$|\t| {2,}| \d)/gmu; // catches the end of "50G", not of "5G phone"
+const SIZES = /(?<=(?:^|\s)\d[\d.]*)[KMGT](?=[^\S\n]*$|\t| {2,}| \d)/gmu; // catches the "G" of "50G", not of "5G phone"
 const STORED =
   /\b(?:size|used|avail(?:able)?|disk|disks|filesystem|storage|memory|mem|swap|free|capacity)\b|\/dev\/|(?:^|\n)\$ d[uf] /iu; // catches "Size" and "/dev/sda", not "sizes"
 const NO_MINUTES = /(?<=(?:^|\s))0+m(?=\d{1,2}(?:[.,]\d+)?s(?:\s|$))/gmu; // catches "0m" of "0m3.214s", not of "10m3s"
@@ -20,7 +20,7 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
     /[\t|]/u.test(text) ? changedBy(text, [(now) => without(now, SPAN), (now) => without(now, THOUSANDS)]) : null, // catches a tab, not a blank
   (text) =>
     matches(text, STORED) && (text.match(SIZES)?.length ?? 0) >= FEWEST && /\d[GT]\b/u.test(text) // catches "50G", not "50M"
-      ? without(text, SIZES, () => "B")
+      ? without(text, SIZES, (found) => `${found}B`)
       : null,
   (text) => without(text, NO_MINUTES),
 ];
