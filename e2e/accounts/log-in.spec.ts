@@ -64,10 +64,14 @@ test("the password can be shown and hidden", async ({ page, server }) => {
   await openForm(page, `${server.url}/login`);
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("secret-1");
-  await page.getByRole("button", { name: "Show password" }).click();
+  // one name, and whether it is pressed: "Hide password, pressed" would say the opposite
+  const show = page.getByRole("button", { name: "Show password" });
+  await show.click();
   await expect(password).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(show).toHaveAttribute("aria-pressed", "true");
+  await show.click();
   await expect(password).toHaveAttribute("type", "password");
+  await expect(show).toHaveAttribute("aria-pressed", "false");
 });
 
 test("password managers know the fields", async ({ page, server }) => {

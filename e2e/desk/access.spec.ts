@@ -142,7 +142,7 @@ test("200% zoom of a 1280 px window loses nothing", async ({ desk }) => {
   await desk.setViewportSize({ width: 640, height: 400 });
   await generate(desk, SHARES);
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
-  for (const name of [/^Select/, /^Light$/, /^More types$/])
+  for (const name of [/^Select/, /^Light$/, /^More types$/, /^Keyboard shortcuts$/])
     await expect(desk.getByRole("button", { name })).toBeVisible();
 });
 

@@ -117,6 +117,7 @@ test("neighbours are small pictures of their marks, large enough to be told apar
 test("a right-to-left text stands right to left, its chart's words in their places", async ({ desk }) => {
   await generate(desk, "القاهرة 45، دبي 30، الرياض 25");
   await expect(textField(desk)).toHaveCSS("direction", "rtl");
+  await expect(desk.getByRole("table").getByRole("button", { name: "القاهرة" })).toHaveCSS("direction", "rtl");
   await desk.evaluate(() => {
     document.documentElement.dir = "rtl";
   });

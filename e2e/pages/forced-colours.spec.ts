@@ -56,6 +56,21 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "Generate", exact: true }).click();
     await expect(page.getByRole("figure", { name: /chart/ }).first()).toBeVisible();
     expect(await weakestInPictures(page)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    for (const mode of ["Light", "Dark"]) {
+      await page.getByRole("group", { name: "Chart mode" }).getByRole("button", { name: mode }).click();
+      const [ring, title] = await page
+        .getByRole("figure", { name: /chart/ })
+        .first()
+        .evaluate((figure) => {
+          const paint = (selector: string, name: "stroke" | "fill") => {
+            const part = figure.querySelector(selector);
+            return part && getComputedStyle(part)[name];
+          };
+          figure.querySelector<SVGElement>("[data-mark]")?.focus({ focusVisible: true } as FocusOptions);
+          return [paint(".chart-ring", "stroke"), paint("text", "fill")];
+        });
+      expect(ring, `the focus in a ${mode} picture is drawn in its ink`).toBe(title);
+    }
     await expect(page.locator(".text-mark").first()).toHaveCSS("border-bottom-width", "2px");
     const grounds = await page
       .getByRole("group", { name: "Chart mode" })

@@ -6,6 +6,7 @@ import { LoadingPage } from "./app/loading-page.tsx";
 import { NoScriptNotice, NoScriptStyle } from "./app/no-script.tsx";
 import { StaticPagesContext } from "./app/page-kind.ts";
 import { LostScriptPage } from "./app/trouble-page.tsx";
+import { useToldPage } from "./app/use-told-page.ts";
 import { COLOR_MODE_SCRIPT } from "./lib/color-mode.ts";
 import { FACTS_ELEMENT_ID } from "./lib/facts-element.ts";
 import { LOST_SCRIPT_WATCH } from "./lib/lost-script.ts";
@@ -55,5 +56,6 @@ export const HydrateFallback = LoadingPage;
 export const ErrorBoundary = ErrorPage;
 
 export default function Root() {
+  useToldPage();
   return <Outlet />;
 }

@@ -44,6 +44,11 @@ test("an image that names its type and says its figures; an ornament says nothin
   expect(ornament).not.toContain("aria-label");
 });
 
+test.each(CHART_TYPES)("an image says once that it is a %s", (type) => {
+  const [, name = ""] = drawn({ type }).match(/role="img" aria-label="([^"]*)"/) ?? [];
+  expect(name.match(/ chart\b/g)).toHaveLength(1);
+});
+
 test("a small picture shows another kind where the first would lie, and never nothing", () => {
   const over = { ...chart, whole: false, points: [...chart.points, { name: "More", values: [60] }] };
   const small = (orElse: ChartFigureProps["type"][]) =>

@@ -94,7 +94,7 @@ export function ChartFigure(props: ChartFigureProps) {
     <figure {...box} aria-label={CHART_TYPE_NAMES[props.type]}>
       {picture}
       {onLight && <ChartHits scene={scene} marks={marks} onLight={onLight} />}
-      {litMark && <ChartTip scene={scene} mark={litMark} />}
+      {litMark && <ChartTip scene={scene} mark={litMark} onGone={() => onLight?.(null)} />}
     </figure>
   );
 }

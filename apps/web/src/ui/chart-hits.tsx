@@ -22,7 +22,6 @@ export function ChartHits({ scene, marks, onLight }: HitsProps) {
   const stopAt = Math.min(stop, marks.length - 1);
 
   const walk = (event: KeyboardEvent, at: number) => {
-    if (event.key === "Escape") return onLight(null);
     const next = walkedTo({ key: event.key, at, count: marks.length });
     if (next === null) return;
     event.preventDefault();
@@ -35,7 +34,7 @@ export function ChartHits({ scene, marks, onLight }: HitsProps) {
   return (
     <fieldset
       aria-label="Figures of the chart, arrow keys walk them"
-      className="absolute inset-0"
+      className="absolute inset-0 forced-color-adjust-none"
       style={{ color: scene.texts[0]?.fill }}
     >
       <svg ref={layer} role="presentation" viewBox={`0 0 ${scene.width} ${scene.height}`} className="block size-full">

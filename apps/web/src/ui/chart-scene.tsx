@@ -6,7 +6,6 @@
  */
 import type { Box, Datum, Scene, SceneText, Shape } from "@charticle/charts";
 import { byPlace } from "./by-place.ts";
-import { CHART_TYPE_NAMES } from "./chart-type-names.ts";
 import { classNames } from "./class-names.ts";
 import "./chart-figure.css";
 
@@ -106,7 +105,7 @@ export function ChartScene({ scene, lit = null, className, speech = "picture" }:
     );
   }
   return (
-    <svg {...frame} role="img" aria-label={`${CHART_TYPE_NAMES[scene.type]}: ${scene.altText}`}>
+    <svg {...frame} role="img" aria-label={scene.altText}>
       {parts}
     </svg>
   );

@@ -1,10 +1,12 @@
-/** Name, series and value of the lit mark, beside it: <ChartTip scene={scene} mark={mark} />. Seen, not spoken. */
+/** Name, series and value of the lit mark, beside it, until Escape: <ChartTip … onGone={hide} />. Seen, not spoken. */
 import type { Scene } from "@charticle/charts";
 import type { ChartMark } from "./chart-marks.ts";
+import { useEscape } from "./use-escape.ts";
 
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`;
 
-export function ChartTip({ scene, mark }: { scene: Scene; mark: ChartMark }) {
+export function ChartTip({ scene, mark, onGone }: { scene: Scene; mark: ChartMark; onGone: () => void }) {
+  useEscape(onGone);
   const { box } = mark;
   const isHigh = box.y < scene.height / 4;
   const middle = Math.max(0.15, Math.min(0.85, (box.x + box.width / 2) / scene.width));
@@ -15,7 +17,7 @@ export function ChartTip({ scene, mark }: { scene: Scene; mark: ChartMark }) {
     <div
       aria-hidden="true"
       data-chart-tip=""
-      className="pointer-events-none absolute z-10 max-w-[70%] -translate-x-1/2 rounded-md border border-transparent bg-ink px-2 py-1 text-xs text-paper"
+      className="pointer-events-none absolute z-10 max-w-[70%] -translate-x-1/2 rounded-md border border-paper bg-ink px-2 py-1 text-xs text-paper"
       style={{ ...position, left: `${100 * middle}%` }}
     >
       <span className="font-semibold tabular-nums">{mark.value}</span>

@@ -1,6 +1,6 @@
 /**
  * A sheet from the lower edge: `<Drawer open={open} onOpenChange={setOpen} title="Choose a theme">…</Drawer>`.
- * Its foot does not scroll.
+ * Its foot does not scroll, but on a low window (400% zoom, a phone on its side), where nothing else would have room.
  */
 import { type ReactNode, useId } from "react";
 import { Modal } from "./modal.tsx";
@@ -11,7 +11,7 @@ export type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Stands at the foot and does not scroll. */
+  /** Stands at the foot. */
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -26,7 +26,7 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
       describedBy={description ? `${id}-words` : undefined}
       className="drawer inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-2rem)] w-full max-w-none rounded-t-2xl border-t"
     >
-      <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
+      <div className="flex max-h-[calc(100dvh-2rem)] flex-col low:max-h-none">
         <div className="border-b border-line px-5 py-2 sm:py-3">
           <div className="mx-auto w-full max-w-6xl">
             <ModalHead

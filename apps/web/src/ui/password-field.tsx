@@ -29,7 +29,7 @@ export function PasswordField({ label, error, hint, aside, ...input }: PasswordF
           />
           <button
             type="button"
-            aria-label={shown ? "Hide password" : "Show password"}
+            aria-label="Show password"
             aria-pressed={shown}
             aria-disabled={!isLive || undefined}
             aria-controls={control.id}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export function PlanCard({ action, heading: Heading = "h2" }: { action: ReactNode; heading?: "h2" | "h3" }) {
   return (
     <div className="w-full max-w-md rounded-desk border border-ink bg-surface">
-      <div className="flex items-baseline justify-between gap-4 border-b border-line px-7 pt-7 pb-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-7 pt-7 pb-6">
         <Heading className="text-xl">{PLAN.name}</Heading>
         <p className="text-right">
           <span className="font-serif text-2xl leading-none tabular-nums">${(PLAN.priceCents / 100).toFixed(2)}</span>

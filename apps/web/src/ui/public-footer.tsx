@@ -2,7 +2,7 @@
  * The foot of public pages: support, social profile, terms, privacy, year. The marks are filled in by the server; an
  * entry whose fact is unset (`data-fact=""`) is not shown. Only for static pages: React never sees what replaced them.
  */
-const LINK = "flex items-center hover:text-ink coarse:h-11";
+const LINK = "flex min-h-6 items-center hover:text-ink coarse:h-11";
 
 export function PublicFooter() {
   return (

@@ -66,7 +66,7 @@ export function SideMenuFrame({ username, onReport, onLogOut, children }: FrameP
       </a>
       <aside
         data-state={isOpen ? "open" : "collapsed"}
-        className={`sticky top-0 z-20 hidden h-dvh shrink-0 flex-col border-r border-line print:hidden md:flex ${
+        className={`sticky top-0 z-20 hidden h-dvh min-h-96 shrink-0 low:static flex-col border-r border-line print:hidden md:flex ${
           isOpen ? "w-64" : "w-12"
         } motion-safe:transition-[width] motion-safe:duration-150`}
       >

@@ -5,7 +5,9 @@
  *   <SideMenu username="ana" isCollapsed={false} onReport={open} onLogOut={leave} />
  */
 import { Bug, History, House, Lightbulb, LogOut, type LucideIcon, Settings } from "lucide-react";
+import { useState } from "react";
 import { NavLink } from "react-router";
+import { useEscape } from "./use-escape.ts";
 
 export type ReportKind = "bug" | "feature";
 
@@ -28,10 +30,14 @@ const ENTRY =
   "group/entry relative flex h-11 w-full items-center gap-3 rounded-desk px-3 text-left text-sm text-ink md:h-9 " +
   "hover:bg-line/70 aria-[current=page]:bg-line aria-[current=page]:font-semibold";
 
-/** The same words are the entry's name, its label when open and its tooltip when collapsed. */
+/**
+ * The same words are the entry's name, its label when open and its tooltip when collapsed. A tooltip can be pointed at,
+ * with no gap on the way, and Escape sends it away.
+ */
 const NAME_COLLAPSED =
-  "pointer-events-none invisible absolute left-full z-50 ml-2 rounded-md bg-ink px-2 py-1 text-xs whitespace-nowrap " +
-  "text-paper group-hover/entry:visible group-hover/entry:delay-700 group-focus-visible/entry:visible";
+  "invisible absolute left-full z-50 ml-2 rounded-md bg-ink px-2 py-1 text-xs whitespace-nowrap text-paper " +
+  "before:absolute before:inset-0 before:-left-2 in-data-quiet:hidden " +
+  "group-hover/entry:visible group-hover/entry:delay-700 group-focus-visible/entry:visible";
 
 function EntryName({ name, isCollapsed }: { name: string; isCollapsed: boolean }) {
   return <span className={isCollapsed ? NAME_COLLAPSED : "truncate"}>{name}</span>;
@@ -55,8 +61,17 @@ export function SideMenu({ username, isCollapsed, onReport, onLogOut, onChosen }
     onChosen?.();
     act();
   };
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEscape(() => setIsQuiet(true));
+  const wake = () => setIsQuiet(false);
   return (
-    <nav aria-label="Main" className={`flex min-h-0 flex-1 flex-col ${isCollapsed ? "px-1" : "px-3"} py-3`}>
+    <nav
+      aria-label="Main"
+      data-quiet={isQuiet ? "" : undefined}
+      onPointerOver={wake}
+      onFocus={wake}
+      className={`flex min-h-0 flex-1 flex-col ${isCollapsed ? "px-1" : "px-3"} py-3`}
+    >
       <ul className="flex flex-col gap-0.5">
         {PAGES.map(({ to, name, icon: Icon }) => (
           <li key={to}>

@@ -26,7 +26,8 @@ export function Toaster() {
           title: "font-medium",
           description: "opacity-80",
           content: "min-w-0 flex-1",
-          actionButton: "shrink-0 rounded-md px-2 py-1 font-medium underline underline-offset-4",
+          actionButton:
+            "shrink-0 rounded-md px-2 py-1 font-medium underline underline-offset-4 outline-current coarse:min-h-11",
           cancelButton: "shrink-0 rounded-md px-2 py-1 opacity-80",
         },
       }}

@@ -17,7 +17,9 @@ export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
         <h1 className="text-2xl">{title}</h1>
         {lead ? <p className="mt-3 text-muted">{lead}</p> : null}
         <div className="mt-8">{children}</div>
-        {foot ? <div className="mt-8 border-t border-line pt-5 text-sm coarse:[&_a]:py-3.5">{foot}</div> : null}
+        {foot ? (
+          <div className="mt-8 border-t border-line pt-5 text-sm [&_a]:py-1 coarse:[&_a]:py-3.5">{foot}</div>
+        ) : null}
       </main>
     </div>
   );

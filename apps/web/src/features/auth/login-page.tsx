@@ -113,7 +113,7 @@ export default function LoginPage() {
             <Link
               to="/forgot-password"
               state={returnState(location.state)}
-              className="link text-sm coarse:-mt-6 coarse:pt-6"
+              className="link -my-0.5 py-0.5 text-sm coarse:-mt-6 coarse:pt-6"
             >
               Forgot password?
             </Link>

@@ -81,7 +81,7 @@ function Verification({ pending: { username, email } }: { pending: PendingSignUp
       foot={
         <p className="text-muted">
           Wrong address?{" "}
-          <Link to="/signin" state={from} className="link">
+          <Link to="/signin" replace state={from} className="link">
             Start again
           </Link>
         </p>

@@ -40,7 +40,8 @@ export function SignUpForm() {
     const { email, username, password } = fields.values;
     const goOn = (unsent: string | null): void => {
       keepPassword(password);
-      navigate("/otp-verification", { state: { username, email, unsent, ...returnState(state) } });
+      // in place of the sign-up, which clears what is stored: whoever goes back from the desk must not come by it
+      navigate("/otp-verification", { replace: true, state: { username, email, unsent, ...returnState(state) } });
     };
     try {
       await call(ROUTES.sendOtp, { body: { email, username, password } });

@@ -70,7 +70,8 @@ export default function SignUpPage() {
     <AuthFrame
       title="Create an account"
       foot={
-        <Link to="/login" state={returnState(state)} className="link">
+        // this page clears what is stored: the way back from the desk must not lead here
+        <Link to="/login" replace state={returnState(state)} className="link">
           Already have an account? Login
         </Link>
       }

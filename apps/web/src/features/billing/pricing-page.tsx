@@ -93,7 +93,7 @@ export default function PricingPage() {
           </a>
           <BetaMark />
         </div>
-        <Link to={isLoggedIn ? "/home" : "/login"} className="link text-sm coarse:-mr-1 coarse:px-1 coarse:py-3">
+        <Link to={isLoggedIn ? "/home" : "/login"} className="link py-1 text-sm coarse:-mr-1 coarse:px-1 coarse:py-3">
           {isLoggedIn ? "Home" : "Login"}
         </Link>
       </header>

@@ -8,6 +8,7 @@ import { Keyboard } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Button, IconButton } from "~/ui/button.tsx";
 import type { Drawn } from "~/ui/chart-figure.tsx";
+import { CHART_TYPE_NAMES } from "~/ui/chart-type-names.ts";
 import { ModeToggle } from "~/ui/mode-toggle.tsx";
 import { ShortcutsSheet } from "./desk-parts.ts";
 import { DesktopCarousel } from "./desktop-carousel.tsx";
@@ -62,12 +63,18 @@ export function ChartDesk({ chart, text, isFirstAnswer, skin, lit, drawn, onLigh
         <Button onClick={sharing.openDrawer}>
           Select ({looks.at + 1} of {items.length})
         </Button>
-        <span className="hidden md:block">
-          <IconButton label="Keyboard shortcuts" title="Keyboard shortcuts (?)" onClick={actions.sheet}>
-            <Keyboard aria-hidden="true" className="size-5" />
-          </IconButton>
-        </span>
+        <IconButton
+          label="Keyboard shortcuts"
+          title="Keyboard shortcuts (?)"
+          className="max-md:coarse:hidden"
+          onClick={actions.sheet}
+        >
+          <Keyboard aria-hidden="true" className="size-5" />
+        </IconButton>
       </div>
+      <p role="status" className="sr-only">
+        {CHART_TYPE_NAMES[active]}
+      </p>
       <TypeBar
         items={items}
         more={looks.more}

@@ -69,6 +69,7 @@ export function EditableText(props: EditableProps) {
       <button
         ref={button}
         type="button"
+        dir="auto"
         title={`Correct: ${label}`}
         className={classNames(
           BOX,

@@ -45,13 +45,8 @@ function useFormat(chart: Chart): (value: number | null) => string {
 /** Many series are wider than a phone: the names stay in sight while their figures go by, and no figure hides behind them. */
 export const hasManySeries = (chart: Chart): boolean => chart.series.length >= 3;
 
-/** Their ground reaches over the frame's padding: there, too, figures go by. (Shadows don't show in a collapsed table.) */
-const KEPT_NAMES =
-  "sticky left-0 z-10 before:absolute before:inset-y-0 before:right-0 before:-left-1 before:-z-1 before:border-r " +
-  "before:border-line before:bg-paper @md:before:border-transparent";
-/** In few lines, but never narrower than its longest word; only a word that would fill a phone is broken. */
-const KEPT_NAME = "w-max min-w-min max-w-28 @md:w-auto @md:max-w-64";
-/** Catches "Donaudampfschifffahrtsgesellschaft", must not catch "Mecklenburg-Vorpommern". */
+/** Only a word that would fill a phone is broken. */
+// catches "Donaudampfschifffahrtsgesellschaft", not "Mecklenburg-Vorpommern"
 const ENDLESS_WORD = /[^\s-]{23}/;
 const wordClass = (name: string): string => (ENDLESS_WORD.test(name) ? "min-w-28 wrap-anywhere" : "");
 
@@ -75,7 +70,7 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
         </caption>
         <thead>
           <tr className="border-b border-field text-left">
-            <th scope="col" className={classNames("px-1.75 py-1 font-normal text-muted", isWide && KEPT_NAMES)}>
+            <th scope="col" className={classNames("px-1.75 py-1 font-normal text-muted", isWide && "kept-names")}>
               Name
             </th>
             {byPlace(chart.series).map(({ key, at: series, item: { name } }) => (
@@ -98,9 +93,9 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
             <tr key={key} className="border-b border-line">
               <th
                 scope="row"
-                className={classNames("px-0 py-0.5 text-left font-normal", isWide ? KEPT_NAMES : "w-1/2")}
+                className={classNames("px-0 py-0.5 text-left font-normal", isWide ? "kept-names" : "w-1/2")}
               >
-                <div className={classNames(isWide && KEPT_NAME, wordClass(row.name))}>
+                <div className={wordClass(row.name)}>
                   <EditableText
                     label={`Name of point ${point + 1}`}
                     shown={row.name}
@@ -116,7 +111,7 @@ export function FiguresTable({ chart, edited, lit, onLight, onCorrect }: Figures
                 <td
                   key={cell}
                   data-lit={lit?.point === point && lit.series === series ? "" : undefined}
-                  className={classNames("px-0 py-0.5 text-right data-lit:bg-accent-wash")}
+                  className="px-0 py-0.5 text-right data-lit:bg-accent-wash"
                   onPointerEnter={() => onLight({ point, series })}
                   onPointerLeave={() => onLight(null)}
                 >

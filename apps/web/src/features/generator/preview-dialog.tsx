@@ -38,13 +38,14 @@ function useCaption({ choice, text, isFirstAnswer, network }: PreviewProps) {
   const [variant, setVariant] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const generate = async () => {
-    if (isBusy) return;
+    if (isBusy) return false;
     setIsBusy(true);
     const made = await makeCaption({ text, chart: choice.chart, isFirstAnswer, type: choice.type, network, variant });
     setIsBusy(false);
-    if (!made) return;
+    if (!made) return false;
     setVariant((variant + 1) % 100);
     setDraft({ caption: made.caption, hashtags: hashtagsOf(made.hashtags.join(" ")).join(" ") });
+    return true;
   };
   return { draft, setDraft, generate, isBusy, hasCaption: variant > 0 };
 }
@@ -64,6 +65,11 @@ export function PreviewDialog(props: PreviewProps) {
 
   const copied = async (what: string, work: Promise<boolean>) =>
     setSaid((await work) ? `${what} copied.` : `${what} could not be copied: this browser does not allow it.`);
+
+  const write = async () => {
+    setSaid("");
+    if (await caption.generate()) setSaid("Caption written.");
+  };
 
   const copyImage = async () => {
     const made = png();
@@ -115,7 +121,7 @@ export function PreviewDialog(props: PreviewProps) {
             hasCaption={caption.hasCaption}
             isBusy={caption.isBusy}
             onDraft={caption.setDraft}
-            onGenerate={() => void caption.generate()}
+            onGenerate={() => void write()}
           />
         )}
       </div>

@@ -6,6 +6,7 @@ const press = (key: string, held: Partial<Parameters<typeof shortcutOf>[0]> = {}
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
   ...held,
 });
 const page: KeyPlace = { isInField: false, isDialogOpen: false, areLettersOn: true };
@@ -30,9 +31,14 @@ test.each<[string, ReturnType<typeof press>, KeyPlace]>([
   ["with letters switched off", press("s"), { ...page, areLettersOn: false }],
   ["the browser's own Ctrl+S", press("s", { ctrlKey: true }), page],
   ["the browser's own Cmd+D", press("d", { metaKey: true }), page],
+  ["Shift+Right selects text", press("ArrowRight", { shiftKey: true }), page],
   ["Alt+Left goes back", press("ArrowLeft", { altKey: true }), page],
 ])("silent: %s", (_, pressed, place) => {
   expect(shortcutOf(pressed, place)).toBeNull();
+});
+
+test("a question mark needs the shift key", () => {
+  expect(shortcutOf(press("?", { shiftKey: true }), page)).toBe("sheet");
 });
 
 test("arrows work where letters are switched off", () => {

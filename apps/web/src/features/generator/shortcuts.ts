@@ -15,7 +15,7 @@ export const SHORTCUTS = [
 
 export type ShortcutAction = "dark" | "save" | "themes" | "sheet" | "previous" | "next";
 
-export type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
+export type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean };
 
 export type KeyPlace = {
   /** Typing, or a control that uses the key itself. */
@@ -31,7 +31,8 @@ const ARROWS: Readonly<Record<string, ShortcutAction>> = { ArrowLeft: "previous"
 export function shortcutOf(press: KeyPress, place: KeyPlace): ShortcutAction | null {
   if (press.ctrlKey || press.metaKey || press.altKey || place.isInField || place.isDialogOpen) return null;
   const arrow = ARROWS[press.key];
-  if (arrow) return arrow;
+  // with shift they select text
+  if (arrow) return press.shiftKey ? null : arrow;
   if (!place.areLettersOn) return null;
   return press.key === "?" ? "sheet" : (LETTERS[press.key.toLowerCase()] ?? null);
 }

@@ -8,7 +8,7 @@ import { Button } from "~/ui/button.tsx";
 import type { GenerateRule } from "./generate-rules.ts";
 import { MarkedText } from "./marked-text.tsx";
 import type { FigureCount } from "./text-marks.ts";
-import "./marked-text.css";
+import "./desk.css";
 
 type TextDeskProps = Omit<Parameters<typeof MarkedText>[0], "id" | "describedBy" | "isOver" | "onKey"> & {
   rule: GenerateRule;

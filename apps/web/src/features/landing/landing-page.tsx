@@ -48,7 +48,7 @@ export default function LandingPage() {
         <DemoVideo />
         <SampleGenerator />
         <section aria-labelledby="plan-title">
-          <div className="mx-auto grid max-w-6xl items-center gap-10 px-5 py-16 sm:px-8 lg:grid-cols-2 lg:py-24">
+          <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-10 px-5 py-16 sm:px-8 lg:grid-cols-2 lg:py-24">
             <div>
               <h2 id="plan-title" className="text-2xl">
                 One plan, everything in it

@@ -99,7 +99,7 @@ function SampleCarousel() {
 
 export function SampleGenerator() {
   return (
-    <section id="sample" aria-labelledby="sample-title" className="scroll-mt-16 border-b border-line">
+    <section id="sample" aria-labelledby="sample-title" className="border-b border-line">
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-8 lg:py-24">
         <h2 id="sample-title" className="text-2xl">
           One text, every way to draw it

@@ -17,13 +17,13 @@ export function startRotation(motion: Motion): void {
     for (const [at, dot] of dots.entries()) dot.setAttribute("aria-pressed", String(at === state.active));
   };
 
-  /** Nothing turns while it is off, unseen or being read. */
-  const rests = (): boolean => !narrow.matches || !motion.moves() || document.hidden || frame.matches(":focus-within");
+  /** Nothing turns while it is off, unseen, or at the keyboard's place. */
+  const rests = (): boolean =>
+    !narrow.matches || !motion.moves() || document.hidden || !!frame.querySelector(":focus-visible");
 
   for (const [at, dot] of dots.entries()) {
     dot.addEventListener("click", () => {
       state = picked(at, performance.now());
-      dot.blur();
       show();
     });
   }
