@@ -21,6 +21,6 @@ export const CLOSING: readonly Step[] = [
   plain(withoutCountTails),
   plain(withNumberedFirst),
   plain(withEventTold),
-  plain((_, rows) => withoutTrailingVerbs(rows)),
+  plain(withoutTrailingVerbs),
   plain(withStateNames),
 ];

@@ -6,7 +6,7 @@ const ITEMS = /^(?:[^\d\n]{0,40}: ?)?\d[\d,]*-\p{L}{3,}(?:(?:, ?|; ?|\n| and | )
 const HYPHEN = /(?<=\d)-(?=\p{L}{3,})/gu; // catches the "-" of "45-dogs", not of "5-6"
 const NOUN = /(?<=\d-)\p{L}+/gu; // catches "dogs" of "45-dogs"
 const WEEK =
-  /(?<![\p{L}\d])(?:wk|week|w\/c|w\/e|we)(?: of| ending| beginning| commencing| starting)? (?=\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})? ?[:=–-]? )/giu; // catches "wk of " of "wk of 5/6: 120", not "week 5: 120"
+  /(?<![\p{L}\d])(?:wk|week|w\/c|w\/e|we)(?: (?:of|ending|beginning|commencing|starting) (?=\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})? ?[:=–-]? )| (?=\d{1,2}\/\d{1,2}(?:\/\d{2,4})? ?[:=–-]? ))/giu; // catches "wk of " of "wk of 5/6: 120", not "week 5: 120" or "first week 2.1 km"
 const FEWEST = 2;
 
 /** "dogs" and "cats", not "12-inch, 15-inch". */

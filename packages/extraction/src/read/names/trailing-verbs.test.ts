@@ -14,5 +14,9 @@ test.each([
 test.each([
   ["Water use 12, power use 9, gas use 20", "Water use 12 · Power use 9 · Gas use 20"],
   ["fizzy drinks sold are down by 44%, juice is down 6% and water's up 71%", "Fizzy drinks -44 · Juice -6 · Water 71"],
+  [
+    "Two thirds of the day the puppy sleeps, a sixth goes on eating, and the last sixth is pure destruction",
+    "Puppy sleeps 66.7 · Eating 16.7 · Pure destruction 16.7",
+  ],
   ["Energy drink 12, soft drink 9", "Energy drink 12 · Soft drink 9"],
 ])("left: %s", (text, line) => expect(readLine(text)).toBe(line));

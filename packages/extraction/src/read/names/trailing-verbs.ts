@@ -4,7 +4,9 @@
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { singular } from "../../lexicon/morphology.ts";
+import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
+import type { Reading } from "../reading.ts";
 
 /** Verbs that are no nouns, whatever stands in front. */
 const DOES =
@@ -21,8 +23,20 @@ function doerOf(name: string, proper: boolean): string | null {
   return DOES.has(word) || (MAY_DO.has(word) && proper && /^\p{Lu}/u.test(who)) ? who : null; // catches "Korea", not "water"
 }
 
+const MARKS = /[\s:=$€£–-]+$/u; // catches " $" behind "earns", not "s"
+
+/** What the first does is told right in front of its figure: not "two thirds of the day the puppy sleeps". */
+function isAhead(text: string, { points, cells }: Reading): boolean {
+  const [start = 0] = cells[0]?.[0]?.spans[0] ?? [];
+  return text
+    .slice(0, start)
+    .replace(MARKS, "")
+    .toLowerCase()
+    .endsWith(points[0]?.name.toLowerCase() ?? "");
+}
+
 /** The best reading without such ends. */
-export function withoutTrailingVerbs(rows: Ranked[]): Ranked[] {
+export function withoutTrailingVerbs({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   if (!best || best.reading.points.length < 2 || best.reading.points.some(({ axis }) => axis)) return rows;
   const { points } = best.reading;
@@ -34,7 +48,8 @@ export function withoutTrailingVerbs(rows: Ranked[]): Ranked[] {
   const first =
     alone[0] !== null &&
     doers.slice(1).every((who) => who === null) &&
-    names.slice(1).every((name) => name.split(" ").length < 3);
+    names.slice(1).every((name) => name.split(" ").length < 3) &&
+    isAhead(text, best.reading);
   const told = names.map((name, at) => (all || (first && at === 0) ? (doers[at] ?? name) : name));
   if (!(all || first) || new Set(told).size < told.length) return rows;
   return [
