@@ -17,5 +17,7 @@ export function otherUnits({ reading }: TitleInput): string[] {
   const left = symbolsOf(false);
   return [...new Set(left)]
     .filter((symbol) => !told.has(symbol) && left.filter((one) => one === symbol).length >= FEWEST)
-    .map((symbol) => `The figures ${symbol ? `in ${symbol}` : "without a unit"} are left out: they are in another unit.`);
+    .map(
+      (symbol) => `The figures ${symbol ? `in ${symbol}` : "without a unit"} are left out: they are in another unit.`,
+    );
 }
