@@ -13,6 +13,7 @@ test.each([
   "Trips\nCity\tPeople\nPorto\t231",
   "Trips\nPorto\t231\t12\nFaro\t67\t9",
   "Jan\t12\nFeb\t15",
+  "Asked: 12\nJan\t12\nFeb\t15",
   "Trips\nPorto\t231\nFaro\t67\nLisbon was best of all",
 ])("none: %s", (text) => expect(captionedCells(text)).toBeNull());
 

@@ -9,6 +9,7 @@ import { isValue } from "./cells.ts";
 const FEWEST_ROWS = 2;
 const LONGEST_NAME = 40;
 const CELL = / *\t+ */gu; // catches a tab and the blanks around it, not a blank
+const TIMES = /(?:19|20)\d\d(?:[/–-]\d\d(?:\d\d)?)?|\bFY ?['’]?\d\d|\b[QH][1-4]\b|['’]\d\d\b|\$1,000|'?000s/gu; // catches "2023", "FY24" and "Q3", not "Group 12"
 const SOURCE = /^(?:source|quelle|data|note)s?\b/iu; // catches "Source: ONS", not "Sales"
 
 /** "Jan⇥12" and "Rent⇥€1,150", not "City⇥People" or "Jan⇥12⇥15". */
@@ -26,7 +27,7 @@ export function captionedCells(text: string): Squeezed | null {
   const [caption = "", ...others] = lines;
   const rows = others.filter((line) => line.includes("\t"));
   const behind = others.slice(rows.length);
-  const told = !caption.includes("\t") && /\p{L}/u.test(caption); // catches "Sales 2023", not "2023"
+  const told = !caption.includes("\t") && /\p{L}/u.test(caption) && !/\d/u.test(caption.replace(TIMES, "")); // catches "Sales 2023", not "Group 12"
   const even = rows.length >= FEWEST_ROWS && rows.every((row, at) => row === others[at] && isRow(row));
   return told && even && behind.every((line) => SOURCE.test(line.trim())) ? without(text, CELL, () => ": ") : null;
 }

@@ -13,6 +13,7 @@ test.each([
   "Table 4: 12 guests, Table 5: 9 guests",
   "Table 4: Ann 12; table 5: Bo 9",
   "Figures: 12, 15",
+  "Figure 2: in 2020 the share was 12%",
   "Q3: Sales 12, costs 9",
   "Q5: 12\nQ6: 15",
 ])("none: %s", (text) => expect(numberedCaptions(text)).toBeNull());

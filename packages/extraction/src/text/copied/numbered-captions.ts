@@ -16,7 +16,7 @@ const numberedQuestion = (text: string): Squeezed | null =>
 
 /** Null where no caption is counted off. */
 export function numberedCaptions(text: string): Squeezed | null {
-  const found = matchIn(text, COUNTED);
+  const found = text.includes("\n") ? matchIn(text, COUNTED) : null; // "Figure 2: …" of a report goes on in prose
   const noun = found?.[1]?.toLowerCase() ?? "";
   const again = found !== null && text.slice(found[0].length).toLowerCase().includes(`${noun} `);
   return found && !again ? without(text, COUNTED) : numberedQuestion(text);

@@ -1,6 +1,6 @@
 /**
  * A count behind the share of each line, or a share behind its count, is told in brackets: "Yes 78.3% 94⏎No 21.7% 26" → "Yes 78.3% (94)", "pass 45 90%⏎fail 5 10%" → "pass
- * 45 (90%)". Not where heads tell the columns apart, nor in one line.
+ * 45 (90%)"; of more lines that count first, list-notes.ts shows the shares. Not where heads tell the columns apart, nor in one line.
  */
 import type { Squeezed } from "../squeezed.ts";
 import { without } from "../without.ts";
@@ -18,7 +18,8 @@ export function sharesAndCounts(text: string): Squeezed | null {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const rows = lines.filter((line) => /\d/u.test(line)); // catches "Yes 45", not "Would you?"
   const headed = lines.some((line) => !rows.includes(line) && HEADS.test(line));
-  const even = rows.every((row) => SHARED.test(row)) || rows.every((row) => COUNTED.test(row));
+  const even =
+    rows.every((row) => SHARED.test(row)) || (rows.length === FEWEST && rows.every((row) => COUNTED.test(row)));
   return rows.length >= FEWEST && even && !headed && lines.length - rows.length < FEWEST
     ? without(text, BEHIND, (_, __, [told = ""]) => ` (${told})`)
     : null;
