@@ -26,6 +26,7 @@ const KEY = /^\d{1,2}(?: or more|\+)?$/; // catches "0", "3+" and "3 or more", n
 
 const LONE_QUOTE = /^([^"]*)"(?=[^"]*$)/u; // catches the mark of 'junior" devs', not those of '"junior" devs'
 
+const ALONE = /^(?:thousand|million|billion|trillion|lakh|crore)s?$/iu; // catches "Million", not "Million homes"
 const OPEN_BRACKET = /(?<=\S) ?\([^()]*$/u; // catches " (£, " of "Rents (£, ", not " (net)"
 
 /** Without what is left of quotes and brackets that close elsewhere. */
@@ -106,7 +107,10 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
     row,
   };
   const chosen = choose(input, proposals, amount);
-  const foreign = (isBracketed(scan.text, chosen) && isOnce(scan.text, chosen)) || isRemark(scan.text, chosen, reading);
+  const foreign =
+    (isBracketed(scan.text, chosen) && isOnce(scan.text, chosen)) ||
+    isRemark(scan.text, chosen, reading) ||
+    ALONE.test(chosen);
   const first = foreign ? row : chosen; // "Best: 98% (Ann). Worst: 41%"
   const title = grossTold(scan.text, withoutMagnitude(withNounBehind(scan.text, sumless(first, input)) || did || row));
   const corner = cornerUnit(scan, reading);

@@ -2,6 +2,7 @@
 import { beatenBy } from "./beaten-by.ts";
 import { boughtSame } from "./bought-same.ts";
 import { changesAside } from "./changes-aside.ts";
+import { comeFrom } from "./come-from.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { likenedSizes } from "./likened-sizes.ts";
 import { multiplesBeside } from "./multiples-beside.ts";
@@ -24,6 +25,7 @@ import { upOnLevels } from "./up-on-levels.ts";
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   sumDashes,
   beatenBy,
+  comeFrom,
   multiplesBeside,
   thanThen,
   changesAside,
