@@ -7,6 +7,7 @@ import { joiningPhrases } from "./joining-phrases.ts";
 import { likenedSizes } from "./likened-sizes.ts";
 import { multiplesBeside } from "./multiples-beside.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
+import { namedEnds } from "./named-ends.ts";
 import { notesCalled } from "./notes-called.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
@@ -25,6 +26,7 @@ import { upOnLevels } from "./up-on-levels.ts";
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   sumDashes,
   beatenBy,
+  namedEnds,
   comeFrom,
   multiplesBeside,
   thanThen,
