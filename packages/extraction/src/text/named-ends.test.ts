@@ -5,7 +5,7 @@ import { namedEnds } from "./named-ends.ts";
 test.each([
   ["Rooms range from £45 (single) to £130 (suite).", "Single 45 · Suite 130"],
   [
-    "A cut costs from £12 to £18 in Leeds, from £20 to £40 in Bath and from £15 to £25 in Hull",
+    "A haircut costs from £12 to £18 in Leeds, from £20 to £40 in Bath and from £15 to £25 in Hull",
     "Leeds 15 · Bath 30 · Hull 20",
   ],
   ["Takings rose from £40k (May) to £120k (June)", "May 40000 · June 120000"],
