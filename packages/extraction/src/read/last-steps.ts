@@ -92,6 +92,7 @@ import { withPriorTimes } from "./times/prior-times.ts";
 import { withRollingQuarters } from "./times/rolling-quarters.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
+import { withSpanCounted } from "./times/span-counted.ts";
 import { withSpansAfter } from "./times/spans-after.ts";
 import { withStart } from "./times/start-name.ts";
 import { withThingsCounted } from "./times/things-counted.ts";
@@ -232,6 +233,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withUnitLast),
   plain(withThingsCounted),
   plain(withRollingQuarters),
+  plain(withSpanCounted),
   plain(withPairOrder),
   plain(withColonLabels),
   plain(withHeadedItems),
