@@ -26,10 +26,6 @@ const KEY = /^\d{1,2}(?: or more|\+)?$/; // catches "0", "3+" and "3 or more", n
 
 const LONE_QUOTE = /^([^"]*)"(?=[^"]*$)/u; // catches the mark of 'junior" devs', not those of '"junior" devs'
 
-/** What one of several is called. */
-const isPoint = (points: readonly string[], words: string): boolean =>
-  points.length > 1 && points.some((name) => name.toLowerCase() === words.toLowerCase());
-
 const SPAN_HEAD = /^(?:the |our |my )?((?:last|past|previous) (?:\d{1,2}|\p{L}+) \p{L}+s)(?= ?[:–—]| - )/iu; // catches "Last four quarters" in front of ":", not "Last week"
 
 /** "Last four quarters: $1.1M, $1.3M": for what time all are. */
