@@ -31,7 +31,14 @@ function isWhole(item: string, name: string): boolean {
   const words = item.toLowerCase().split(" ");
   const last = words.at(-1) ?? "";
   const others = words.filter((word) => !name.toLowerCase().split(" ").includes(word));
-  if (SIDES.has(name.toLowerCase()) || LEVELS.has(last) || PASSING.has(last) || isSmallWord(last) || verbSense(last) === "verb") return false;
+  if (
+    SIDES.has(name.toLowerCase()) ||
+    LEVELS.has(last) ||
+    PASSING.has(last) ||
+    isSmallWord(last) ||
+    verbSense(last) === "verb"
+  )
+    return false;
   const led = PREPOSITIONS.has(words[0] ?? "") && item.toLowerCase().endsWith(` ${name.toLowerCase()}`); // "at work"
   return !led && others.length > 0 && !others.some((word) => PASSING.has(word) && word !== "to" && word !== "for");
 }
