@@ -14,7 +14,8 @@ const MOST_WORDS = 5;
 function labelled(label: string, name: string): string {
   const words = label.replace(ARTICLE, "");
   const holds = ` ${words.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
-  return holds && words.split(" ").length <= MOST_WORDS ? words : name;
+  const opens = words.toLowerCase().startsWith(`${name.toLowerCase()} `); // "the case they upsell you"
+  return holds && !opens && words.split(" ").length <= MOST_WORDS ? words : name;
 }
 
 /** The readings, the best with such names whole. */

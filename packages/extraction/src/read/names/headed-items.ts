@@ -12,6 +12,7 @@ const ITEM = /^(?:(?:and|or) )?((?:[\p{L}'’&-]+ ){0,4}[\p{L}'’&-]+)[:=–-]?
 const PARTED = /^(?: ?(?:%|\p{L}{1,5}))?\)?[,;|/•] ?/u; // catches "%, " and " kg; ", not " of them, "
 const ARTICLE = /^(?:the|an?|our|my|your|their) /iu; // catches "the ", not "then"
 const DESCRIBED = / an? \p{L}+ $/u; // catches " a mere " behind "heat pumps", not " a 5"
+const SUBJECTS = wordSet("i we they you he she it that which who");
 /** Votes go by them alone. */
 const SIDES = wordSet("for against yes no abstained");
 const FEWEST = 3;
@@ -39,6 +40,7 @@ function isWhole(item: string, name: string): boolean {
     verbSense(last) === "verb"
   )
     return false;
+  if (others.some((word) => SUBJECTS.has(word))) return false; // "the case they upsell you"
   const led = PREPOSITIONS.has(words[0] ?? "") && item.toLowerCase().endsWith(` ${name.toLowerCase()}`); // "at work"
   return !led && others.length > 0 && !others.some((word) => PASSING.has(word) && word !== "to" && word !== "for");
 }
