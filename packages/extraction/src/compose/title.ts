@@ -26,6 +26,15 @@ const KEY = /^\d{1,2}(?: or more|\+)?$/; // catches "0", "3+" and "3 or more", n
 
 const LONE_QUOTE = /^([^"]*)"(?=[^"]*$)/u; // catches the mark of 'junior" devs', not those of '"junior" devs'
 
+const SPAN_HEAD = /^(?:the |our |my )?((?:last|past|previous) (?:\d{1,2}|\p{L}+) \p{L}+s)(?= ?[:–—]| - )/iu; // catches "Last four quarters" in front of ":", not "Last week"
+
+/** "Last four quarters: $1.1M, $1.3M": for what time all are. */
+const spanHead = (text: string): string => {
+  const words = SPAN_HEAD.exec(text)?.[1] ?? "";
+  return words === "" ? "" : capitalised(words);
+};
+
+const ALONE = /^(?:thousand|million|billion|trillion|lakh|crore)s?$/iu; // catches "Million", not "Million homes"
 const OPEN_BRACKET = /(?<=\S) ?\([^()]*$/u; // catches " (£, " of "Rents (£, ", not " (net)"
 
 /** Without what is left of quotes and brackets that close elsewhere. */
@@ -106,8 +115,11 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
     row,
   };
   const chosen = choose(input, proposals, amount);
-  const foreign = (isBracketed(scan.text, chosen) && isOnce(scan.text, chosen)) || isRemark(scan.text, chosen, reading);
-  const first = foreign ? row : chosen; // "Best: 98% (Ann). Worst: 41%"
+  const foreign =
+    (isBracketed(scan.text, chosen) && isOnce(scan.text, chosen)) ||
+    isRemark(scan.text, chosen, reading) ||
+    ALONE.test(chosen);
+  const first = foreign || chosen === row ? spanHead(scan.text) || row : chosen; // "Best: 98% (Ann). Worst: 41%"
   const title = grossTold(scan.text, withoutMagnitude(withNounBehind(scan.text, sumless(first, input)) || did || row));
   const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say

@@ -76,9 +76,20 @@ const ALIKE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["kr", new Set(["SEK", "NOK", "DKK", "ISK"])],
 ]);
 
+const CALLED: ReadonlyMap<string, string> = new Map([
+  ["pts", "points"],
+  ["points", "points"],
+]);
+
+/** "24 pts, 8 reb, 5 ast": what one series counts is no unit of the others. */
+const withoutOwnUnit = (chart: Chart): Chart =>
+  chart.series.some(({ name }) => CALLED.get(name.toLowerCase()) === chart.unit && chart.unit !== null)
+    ? { ...chart, unit: null }
+    : chart;
+
 /** The chart with a word on its units where they differ; as bars alone, since shares of unlike things mean nothing. */
 export function withUnitsTold(chart: Chart, text: string): Chart {
-  if (chart.series.length > 1) return withoutForeignUnit(chart, text);
+  if (chart.series.length > 1) return withoutForeignUnit(withoutOwnUnit(chart), text);
   const alike = ALIKE.get(chart.unit ?? "");
   const all = chart.unit === null || alike ? unitsOf(chart, text) : [];
   const units = chart.unit === null || all.filter((unit) => alike?.has(unit)).length > 1 ? all : []; // "Lisbon 24°C, Miami 88°F"

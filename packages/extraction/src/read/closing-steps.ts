@@ -11,9 +11,11 @@ import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
 import { plain, type Step } from "./step.ts";
 import { withEventTold } from "./times/event-told.ts";
 import { withRollingQuarters } from "./times/rolling-quarters.ts";
+import { withSpanCounted } from "./times/span-counted.ts";
 
 export const CLOSING: readonly Step[] = [
   plain(withRollingQuarters),
+  plain(withSpanCounted),
   plain(withPairOrder),
   plain(withColonLabels),
   plain(withHeadedItems),

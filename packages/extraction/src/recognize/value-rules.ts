@@ -7,6 +7,7 @@ import { codeHeads } from "./no-data/code-heads.ts";
 import { sampleSizes, scenes, wholesOf } from "./no-data/context-counts.ts";
 import { countedBesideWeights } from "./no-data/counted-beside-weights.ts";
 import { countedPlaces } from "./no-data/counted-places.ts";
+import { countedSources } from "./no-data/counted-sources.ts";
 import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
 import { directed } from "./no-data/directed.ts";
@@ -142,6 +143,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   orShares,
   scenes,
   sharedOut,
+  countedSources,
   sinceRecords,
   sampleSizes,
   noneLeft,

@@ -3,11 +3,13 @@ import { beatenBy } from "./beaten-by.ts";
 import { boughtSame } from "./bought-same.ts";
 import { bracketLevels } from "./bracket-levels.ts";
 import { changesAside } from "./changes-aside.ts";
+import { comeFrom } from "./come-from.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { likenedSizes } from "./likened-sizes.ts";
 import { millionMarks } from "./million-marks.ts";
 import { multiplesBeside } from "./multiples-beside.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
+import { namedEnds } from "./named-ends.ts";
 import { notesCalled } from "./notes-called.ts";
 import { pointChanges } from "./point-changes.ts";
 import { quarterPoints } from "./quarter-points.ts";
@@ -29,6 +31,8 @@ import { upOnLevels } from "./up-on-levels.ts";
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   sumDashes,
   beatenBy,
+  namedEnds,
+  comeFrom,
   multiplesBeside,
   thanThen,
   millionMarks,

@@ -16,6 +16,7 @@ import { opaqueNames } from "./opaque-names.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { ratedSystems } from "./rated-systems.ts";
 import { rowAsides } from "./row-asides.ts";
+import { sharesOfMany } from "./shares-of-many.ts";
 import { slashBrackets } from "./slash-brackets.ts";
 import { slashNames } from "./slash-names.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -24,6 +25,7 @@ import { unitOfPairs } from "./unit-of-pairs.ts";
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   colonScores,
+  sharesOfMany,
   ofGroups,
   matchScores,
   olderThan,

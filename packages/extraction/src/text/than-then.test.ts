@@ -11,3 +11,6 @@ test.each(["We sold more than Leeds: 40 vs 30", "We sold more than last year: 40
   "%s: as it is told",
   (text) => expect(thanThen(text)).toBeNull(),
 );
+
+test("what stands instead of it was then", () =>
+  expect(readLine("We sold 31 more tickets than last year: 340 instead of 309")).toBe("Last year 309 · Now 340"));

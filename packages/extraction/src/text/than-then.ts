@@ -14,13 +14,13 @@ const LESS =
   "\\b(?:(?:more|less|fewer|higher|lower|better|worse|up|down|longer|shorter|cheaper|dearer|faster|slower)\\b[^.:;\\d]{0,24}? (?:than|on|from)|(?:twice|half|double|three times|\\d times)\\b[^.:;\\d]{0,24}? (?:as|what (?:it|they|we)(?: were| was| had| sold| did)?|that of|of))";
 const LEVEL = "\\p{Sc}?\\d[\\d.,]*(?<=\\d)(?: ?(?:%|k|m|bn)(?!\\p{L}))?(?: \\p{L}[\\p{L}²³°/]{0,7}(?=[ .,;!]|$))?";
 const SAID = new RegExp(
-  `${LESS} (?:in )?(?<then>${THEN}) ?(?:[:,–—-]|\\() ?(?:with )?(?<now>${LEVEL}) (?:vs\\.?|v|against|versus|compared (?:to|with)) (?<past>${LEVEL})(?=[.!;)]|$)`,
+  `${LESS} (?:in )?(?<then>${THEN}) ?(?:[:,–—-]|\\() ?(?:with )?(?<now>${LEVEL}) (?:vs\\.?|v|against|versus|instead of|rather than|compared (?:to|with)) (?<past>${LEVEL})(?=[.!;)]|$)`,
   "diu",
 ); // catches "less gas than last winter: 9,460 kWh vs 11,000 kWh.", not "more than Leeds: 40 vs 30"
 
 /** Null where nothing is told so. */
 export function thanThen(text: string): Squeezed | null {
-  if (!/ (?:vs\.?|v|against|versus|compared) /u.test(text)) return null; // catches " vs ", not "advs"
+  if (!/ (?:vs\.?|v|against|versus|compared|instead|rather) /u.test(text)) return null; // catches " vs ", not "advs"
   const { then, now, past } = groupSpans(matchIn(text, SAID), 0);
   if (!then || !now || !past) return null;
   const when = text.slice(...then);

@@ -14,7 +14,8 @@ const MOST_WORDS = 5;
 function labelled(label: string, name: string): string {
   const words = label.replace(ARTICLE, "");
   const holds = ` ${words.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
-  return holds && words.split(" ").length <= MOST_WORDS ? words : name;
+  const opens = words.toLowerCase().startsWith(`${name.toLowerCase()} `); // "the case they upsell you"
+  return holds && !opens && words.split(" ").length <= MOST_WORDS ? words : name;
 }
 
 /** The readings, the best with such names whole. */
@@ -27,7 +28,8 @@ export function withColonLabels({ text }: Scan, rows: Ranked[]): Ranked[] {
     const last = cells[at - 1]?.[0]?.spans[0]?.[1] ?? 0;
     return start > last ? (LABEL.exec(text.slice(last, start))?.[1] ?? "") : "";
   });
-  if (labels.includes("")) return rows;
+  const firsts = new Set(labels.map((label) => label.split(" ")[0]?.toLowerCase())); // "Patients who replied: 155. Patients who did not: 45"
+  if (labels.includes("") || firsts.size === 1) return rows;
   const named = points.map((point, at) =>
     point.axis || point.name === "" ? point : { ...point, name: labelled(labels[at] ?? "", point.name) },
   );

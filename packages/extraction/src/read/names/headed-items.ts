@@ -11,6 +11,10 @@ const HEAD = /^[^\d:?]{2,80}[:?][ \n]+/u; // catches "Goes on: ", not "40: "
 const ITEM = /^(?:(?:and|or) )?((?:[\p{L}'’&-]+ ){0,4}[\p{L}'’&-]+)[:=–-]? ?\(?[$€£]?$/u; // catches "gifts for others ", not "gifts, "
 const PARTED = /^(?: ?(?:%|\p{L}{1,5}))?\)?[,;|/•] ?/u; // catches "%, " and " kg; ", not " of them, "
 const ARTICLE = /^(?:the|an?|our|my|your|their) /iu; // catches "the ", not "then"
+const DESCRIBED = / an? \p{L}+ $/u; // catches " a mere " behind "heat pumps", not " a 5"
+const SUBJECTS = wordSet("i we they you he she it that which who");
+/** Votes go by them alone. */
+const SIDES = wordSet("for against yes no abstained");
 const FEWEST = 3;
 
 const SAID = /^\p{L}[\p{L}’'-]* (?:was|were|is|are) (?:too |not |very )?\p{L}+$/iu; // catches "food was cold", not "food cold"
@@ -28,7 +32,15 @@ function isWhole(item: string, name: string): boolean {
   const words = item.toLowerCase().split(" ");
   const last = words.at(-1) ?? "";
   const others = words.filter((word) => !name.toLowerCase().split(" ").includes(word));
-  if (LEVELS.has(last) || PASSING.has(last) || isSmallWord(last) || verbSense(last) === "verb") return false;
+  if (
+    SIDES.has(name.toLowerCase()) ||
+    LEVELS.has(last) ||
+    PASSING.has(last) ||
+    isSmallWord(last) ||
+    verbSense(last) === "verb"
+  )
+    return false;
+  if (others.some((word) => SUBJECTS.has(word))) return false; // "the case they upsell you"
   const led = PREPOSITIONS.has(words[0] ?? "") && item.toLowerCase().endsWith(` ${name.toLowerCase()}`); // "at work"
   return !led && others.length > 0 && !others.some((word) => PASSING.has(word) && word !== "to" && word !== "for");
 }
@@ -48,7 +60,7 @@ export function withHeadedItems({ text }: Scan, rows: Ranked[]): Ranked[] {
     const mark = last === undefined ? "" : (PARTED.exec(between)?.[0] ?? "");
     return last !== undefined && mark === ""
       ? ""
-      : (ITEM.exec(between.slice(mark.length))?.[1] ?? "").replace(ARTICLE, "");
+      : (ITEM.exec(between.slice(mark.length).replace(DESCRIBED, " "))?.[1] ?? "").replace(ARTICLE, "");
   });
   if (items.includes("")) return rows;
   const own = points.map(({ name }, at) => name.replace(ARTICLE, "").toLowerCase() === items[at]?.toLowerCase());
