@@ -24,7 +24,6 @@ import { withBrands } from "./names/brand-names.ts";
 import { withCauses } from "./names/cause-names.ts";
 import { withoutChoosing } from "./names/choosing-heads.ts";
 import { withoutClipped } from "./names/clipped-names.ts";
-import { withColonLabels } from "./names/colon-labels.ts";
 import { withoutCommonVerb } from "./names/common-verb.ts";
 import { withoutContracted } from "./names/contracted-names.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
@@ -38,7 +37,6 @@ import { withGluedHeading } from "./names/glued-headings.ts";
 import { withGradedFirst } from "./names/graded-first.ts";
 import { withGross } from "./names/gross-names.ts";
 import { withHeadClauses } from "./names/head-clauses.ts";
-import { withHeadedItems } from "./names/headed-items.ts";
 import { withInitials } from "./names/initials.ts";
 import { withInnerArticles } from "./names/inner-articles.ts";
 import { withKinHeading } from "./names/kin-headings.ts";
@@ -235,8 +233,6 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withRollingQuarters),
   plain(withSpanCounted),
   plain(withPairOrder),
-  plain(withColonLabels),
-  plain(withHeadedItems),
   plain(withGross),
   plain(withoutCountTails),
   plain(withNumberedFirst),
