@@ -1,10 +1,8 @@
 /** The very last steps behind the ranks, in their order: what a heading or the whole text says of the names and columns that are found. */
 
 import { withPairOrder } from "./columns/pair-order.ts";
-import { withColonLabels } from "./names/colon-labels.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
 import { withGross } from "./names/gross-names.ts";
-import { withHeadedItems } from "./names/headed-items.ts";
 import { withNumberedFirst } from "./names/numbered-first.ts";
 import { withStateNames } from "./names/state-names.ts";
 import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
@@ -17,8 +15,6 @@ export const CLOSING: readonly Step[] = [
   plain(withRollingQuarters),
   plain(withSpanCounted),
   plain(withPairOrder),
-  plain(withColonLabels),
-  plain(withHeadedItems),
   plain(withGross),
   plain(withoutCountTails),
   plain(withNumberedFirst),

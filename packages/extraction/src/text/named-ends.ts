@@ -4,7 +4,7 @@
  */
 import { MONTHS, WEEKDAYS } from "../lexicon/calendar.ts";
 import { groupSpans } from "./members.ts";
-import { matches, matchIn } from "./needs/matches.ts";
+import { matches, matchesIn, matchIn } from "./needs/matches.ts";
 import { pieced } from "./pieced.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -21,6 +21,8 @@ const TAKEN =
   /\b(?:takes?|costs?|lasts?|ranges?|var(?:y|ies)|pays?|spends?|weighs?) (?:me |us |you |between |about )?from \p{Sc}?\d/iu; // catches "take me from 2", not "rose from 2"
 const REACH = /\bfrom (?=\p{Sc}?\d[\d.,]* ?(?:to|-|–) ?\p{Sc}?\d)/giu; // catches "from " of "from 2 to 3", not of "from Leeds"
 const TO = /(?<=\d) to (?=\p{Sc}?\d)/gu; // catches " to " of "2 to 3", not of "2 to Leeds"
+
+const FEWEST = 2;
 
 /** Months and days are when it was so. */
 const isTime = (words: string): boolean =>
@@ -42,7 +44,7 @@ function named(text: string): Squeezed | null {
 export const namedEnds = (text: string): Squeezed | null =>
   /\bfrom \p{Sc}?\d/iu.test(text) // catches "from £4", not "from Leeds"
     ? (named(text) ??
-      (matches(text, TAKEN) && !matches(text, TURN)
+      (matches(text, TAKEN) && !matches(text, TURN) && matchesIn(text, REACH).length >= FEWEST
         ? changedBy(text, [(now) => without(now, REACH), (now) => without(now, TO, () => "-")])
         : null))
     : null;
