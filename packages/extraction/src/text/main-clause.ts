@@ -20,13 +20,15 @@ const measureOf = (sign?: string, share?: string, unit?: string): string => {
 };
 
 const COUNTED = /^(?: (?:of|more|fewer|\p{Ll}{3,}s\b)|-\p{L})/u; // catches " analysts" and " of the", not " in" or ", 33"
+const HYPHENED = /^-\p{L}/u; // catches "-day" behind "4", not " - 12"
 const SCALED = /\d,\d{3}|million|billion|lakh|crore|\dm\b|bn/u; // catches "46,000" and "3 million", not "48"
 /** "48, 33, 20": what goes on without a measure goes on in the one that was told. */
 const ELIDED = "elided";
 
 function measuresIn(part: string): string[] {
   const told = part.replace(TIMES, " ");
-  return [...told.matchAll(FIGURE)].map(({ 0: figure, 1: sign, 2: share, 3: unit, index }) => {
+  return [...told.matchAll(FIGURE)].flatMap(({ 0: figure, 1: sign, 2: share, 3: unit, index }) => {
+    if (HYPHENED.test(told.slice(index + figure.length))) return []; // "a 4-day week"
     const measure = measureOf(sign, share, unit);
     const counted = COUNTED.test(told.slice(index + figure.length)) || SCALED.test(figure);
     return measure === "count" && !counted ? ELIDED : measure;
