@@ -10,8 +10,8 @@ import type { Reading } from "../reading.ts";
 
 /** Verbs that are no nouns, whatever stands in front. */
 const DOES =
-  wordSet(`earns eats gets makes takes owns sells sleeps weighs gives sends brings wants has does spends consumes earn eat get make take own sell sleep
-  weigh give bring want have consume spend`);
+  wordSet(`earns eats gets makes takes owns sells sleeps weighs gives sends brings wants has does consumes earn eat get make take own sell sleep
+  weigh give bring want have consume`);
 /** Verbs that are nouns as well, behind a name of its own. */
 const MAY_DO = wordSet("use need read work study like prefer");
 
