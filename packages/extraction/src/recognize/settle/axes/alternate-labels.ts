@@ -24,7 +24,6 @@ const isNamed = (scan: Scan, { from }: Figure): boolean => lowerAt(scan, from - 
 function areLabels(scan: Scan, labels: readonly Figure[], side: number): boolean {
   const lead = lowerAt(scan, (labels[0]?.from ?? 0) - 1);
   if (PREPOSITIONS.has(lead) && labels.every(({ from }) => lowerAt(scan, from - 1) === lead)) return true;
-  if (labels.filter((label) => isNamed(scan, label)).length > 1) return false;
   if (labels.every(({ to }) => POINTERS.has(lowerAt(scan, to)))) return true;
   return side === 0 && labels.every(({ from }) => !isWordAt(scan, from - 1) || lowerAt(scan, from - 1) === "and");
 }
@@ -58,6 +57,8 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): reado
     const labels = figures.filter((_, at) => at % 2 === side);
     const others = figures.filter((_, at) => at % 2 !== side);
     const [first] = labels;
+    const shares = others.every(({ unit }) => unit?.kind === "percent");
+    if (shares && labels.filter((label) => isNamed(scan, label)).length > 1) continue;
     const noun = side === 0 && first ? singular(lowerAt(scan, first.to)) : "";
     const nouns = nounsOf(scan, labels, others);
     const counted =
