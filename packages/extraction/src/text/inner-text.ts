@@ -13,6 +13,7 @@ import { uninterjected } from "./uninterjected.ts";
 /** An answer of which the reader is as sure needs no second look; what holds figures is left out of doubtful texts alone. */
 export const SURE = 0.85;
 const DOUBTFUL = 0.36;
+const UNSURE = 0.5;
 const HALF_SURE = 0.55;
 
 /**
@@ -25,7 +26,7 @@ export const PLAINER: readonly (readonly [step: Step, surer: number, below: numb
   [retold, 0.15, SURE],
   [timeless, 0.05, SURE],
   [plainProse, 0.2, SURE],
-  [mainClause, 0.3, HALF_SURE],
+  [mainClause, 0.3, UNSURE],
   [changeClause, 0.4, DOUBTFUL],
   [clauseless, 0.3, DOUBTFUL],
   [bracketless, 0.35, DOUBTFUL],

@@ -19,6 +19,10 @@ const measureOf = (sign?: string, share?: string, unit?: string): string => {
   return sign ? "money" : (unit ?? "count");
 };
 
+/** "three out of 10": a share like those told in per cent. */
+const SHARES =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:in|out of) (?:every )?(?:\d{1,3}|three|four|five|six|seven|eight|nine|ten|twenty)\b(?![\d.,]*\d)/giu; // catches "one in 20", not "12 in the"
+
 const COUNTED = /^(?: (?:of|more|fewer|\p{Ll}{3,}s\b)|-\p{L})/u; // catches " analysts" and " of the", not " in" or ", 33"
 const HYPHENED = /^-\p{L}/u; // catches "-day" behind "4", not " - 12"
 const SCALED = /\d,\d{3}|million|billion|lakh|crore|\dm\b|bn/u; // catches "46,000" and "3 million", not "48"
@@ -26,7 +30,7 @@ const SCALED = /\d,\d{3}|million|billion|lakh|crore|\dm\b|bn/u; // catches "46,0
 const ELIDED = "elided";
 
 function measuresIn(part: string): string[] {
-  const told = part.replace(TIMES, " ");
+  const told = part.replace(TIMES, " ").replace(SHARES, "1%");
   return [...told.matchAll(FIGURE)].flatMap(({ 0: figure, 1: sign, 2: share, 3: unit, index }) => {
     if (HYPHENED.test(told.slice(index + figure.length))) return []; // "a 4-day week"
     const measure = measureOf(sign, share, unit);
