@@ -2,11 +2,12 @@
  * Months behind their figures, of which some cannot be days: "12k jan, 9 feb, 14k mar", "sales 12k jan 14 feb 9k mar" → "12k in jan, 9 in feb, 14k in mar". Not "3 jan, 9 feb", which are
  * days, nor "12k by 3 mar".
  */
+
 import type { Squeezed } from "./squeezed.ts";
+import { ANY_MONTH } from "./time-patterns.ts";
 import { without } from "./without.ts";
 
-const MONTH =
-  "(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?(?!\\p{L})";
+const MONTH = `${ANY_MONTH}(?!\\p{L})`;
 const FIGURE = "[$€£]?\\d(?:[\\d.,]*\\d)?(?:k|m|mn|bn|%)?";
 const RUN = new RegExp(
   `^(?:[^\\d\\n]{0,40} |)(?:${FIGURE} ${MONTH}(?:, ?| and | )){1,11}${FIGURE} ${MONTH}[.!]?$`,
