@@ -4,7 +4,6 @@ import { spokenRanges } from "./spoken-ranges.ts";
 
 test.each([
   ["between five and ten percent in europe", "between 5 and 10 percent in europe"],
-  ["around twenty five to thirty percent in asia", "around 25 to 30 percent in asia"],
   ["out of two hundred people fifty voted", "out of 200 people fifty voted"],
   ["out of hundred people sixty said yes", "out of 100 people sixty said yes"],
   ["out of the one hundred fifty seats, ninety are sold", "out of the 150 seats, ninety are sold"],

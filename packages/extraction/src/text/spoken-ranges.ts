@@ -1,5 +1,5 @@
 /**
- * Ends of a range and wholes that are said are told in digits: "between five and ten percent", "around five to ten percent" → "5 and 10", "5 to 10"; "out of two
+ * Ends of a range and wholes that are said are told in digits: "between five and ten percent" → "5 and 10"; "out of two
  * hundred people" → "out of 200 people". Not "from five to ten percent", which tells a change.
  */
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
@@ -12,15 +12,11 @@ const ONE = `(?:(?:${TENS})[ -](?:${ONES})|${NUMBERS})`;
 const MEASURED =
   "(?=(?: percent| per cent| million| billion| thousand|%| degrees| euros| dollars| pounds| hours| minutes| people))";
 const BETWEEN = new RegExp(`(?<=\\bbetween )${ONE} and ${ONE}${MEASURED}`, "giu"); // catches "five and ten" of "between five and ten percent", not of "five and ten percent"
-const ROUGHLY = new RegExp(
-  `(?<=(?:^|[,;.] ?|\\b(?:about|around|roughly|some|only) ))${ONE} to ${ONE}${MEASURED}`,
-  "giu",
-); // catches "five to ten" of "around five to ten percent", not of "from five to ten percent"
 const WHOLE = new RegExp(
   `(?<=\\bout of (?:the )?)(?:(?:a|one|${ONES}|${TENS}) )?(?:hundred|thousand)(?:(?: and)? (?:(?:${TENS})(?:[ -](?:${ONES}))?))?(?= \\p{L}|,)`,
   "giu",
 ); // catches "two hundred" of "out of two hundred people", not of "two hundred people"
-const HINT = /\b(?:between|to|out of) /iu; // catches "between ", not "together"
+const HINT = /\b(?:between|out of) /iu; // catches "between ", not "together"
 
 const NUMBER_WORD = /\p{L}+/gu; // catches "five", not "5"
 
@@ -33,14 +29,13 @@ function numberSaid(said: string): number {
   return sum;
 }
 
-const inDigits = (link: string) => (said: string) => said.split(link).map(numberSaid).join(link);
+const inDigits = (said: string): string => said.split(" and ").map(numberSaid).join(" and ");
 
 /** Null where none is said so. */
 export const spokenRanges = (text: string): Squeezed | null =>
   matches(text, HINT)
     ? changedBy(text, [
-        (now) => without(now, BETWEEN, inDigits(" and ")),
-        (now) => without(now, ROUGHLY, inDigits(" to ")),
+        (now) => without(now, BETWEEN, inDigits),
         (now) => without(now, WHOLE, (said) => String(numberSaid(said))),
       ])
     : null;

@@ -12,7 +12,7 @@ const SET_APART = /\d,\d{3}/u; // catches "2,500", not "2500"
 
 /** "2,500–3,000" without blanks, or "between 2,500 and 3,000". */
 function areJoined(scan: Scan, low: Figure, high: Figure): boolean {
-  if (high.from !== low.to + 1) return false;
+  if (high.from !== low.to + 1 || scan.text[low.start - 1] === "(") return false; // "3,100 (2,900–3,300)" tells how sure it is
   if (lowerAt(scan, low.from - 1) === "between") return lowerAt(scan, low.to) === "and";
   return isDash(scan, low.to) && !tokenAt(scan, low.to).spaced && !tokenAt(scan, high.from).spaced;
 }
