@@ -22,6 +22,8 @@ const TIME =
 const PERSONS = /^(?:people|persons?)$/iu; // catches "people", not "peoples"
 const SINCE = /^ (?:after|later|before|post|in)$/iu; // catches " after" of "1h after", not " after that"
 const WORDS = /^\p{L}[\p{L}’' -]*$/u; // catches "tracker", not "5yr"
+/** Money in letters in front of a figure is no end of its key. */
+const CODE = / [A-Z]{3}$/u; // catches "studio AED", not "2 bed"
 const FEWEST = 3;
 const NUMBERED = 2;
 
@@ -61,6 +63,7 @@ export function keyedItems(text: string): Squeezed | null {
   );
   const told = items.flatMap(({ key, value, unit }) => (key && value ? [{ key, value, unit }] : []));
   if (told.length < Math.max(FEWEST, items.length)) return null;
+  if (told.some(({ key }) => CODE.test(text.slice(...key)))) return null;
   const numbers = told.map(({ value }) => Number(text.slice(...value)));
   if (numbers.every((number, at) => number === (numbers[0] ?? 0) + at)) return null; // "212 tier 1, 80 tier 2, 31 tier 3"
   const signs = new Set(told.map(({ value }) => signOf(text.slice(...value))));
