@@ -96,7 +96,8 @@ export function numberedKinds(scan: Scan, mentions: readonly Mention[]): readonl
   const kinds = kindsIn(scan) ?? [];
   const alike = kinds.every(({ noun }) => noun === kinds[0]?.noun);
   const apart = new Set(kinds.map(({ key }) => key.order)).size === kinds.length;
+  const counted = kinds.every(({ value }, at) => value.value === (kinds[0]?.value.value ?? 0) + at); // "212 tier 1, 80 tier 2"
   const dated = kinds.every(({ value }) => value.bare && YEAR.test(wordsOf(scan, value.from, value.to)));
-  if (kinds.length < FEWEST || !alike || !apart || dated) return mentions;
+  if (counted || kinds.length < FEWEST || !alike || !apart || dated) return mentions;
   return kinds.flatMap(({ key, value }) => [key, value]);
 }
