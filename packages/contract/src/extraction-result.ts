@@ -54,9 +54,7 @@ const readingFields = {
   subtitle: z.optional(z.nullable(shortText)),
   source: z.optional(z.nullable(shortText)),
   unit: z.optional(z.nullable(shortText)),
-  figure_form: z.optional(
-    z.object({ digit: z.optional(z.int().check(z.minimum(-15), z.maximum(15))), plus: z.optional(z.boolean()) }),
-  ),
+  figure_form: z.optional(z.object({ digit: z.optional(z.number()), plus: z.optional(z.boolean()) })),
   axis: z.optional(z.enum(["categories", "steps", "time"])),
   whole: z.optional(z.boolean()),
   grounding: z.optional(

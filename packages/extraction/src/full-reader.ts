@@ -3,17 +3,22 @@
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { withGluedUnit, withoutUnit } from "./compose/bracket-units.ts";
+import { withCountsApart } from "./compose/counts-beside-units.ts";
 import { withFigureForm } from "./compose/figure-form.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
+import { otherUnits } from "./compose/left-out/other-units.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
+import { withSignedNames } from "./compose/signed-names.ts";
 import { withSource } from "./compose/source.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
 import { sureBy } from "./compose/sureness.ts";
+import { withTidyTitle } from "./compose/tidy-title.ts";
 import { titleOf } from "./compose/title.ts";
 import { choosing } from "./compose/titles/choose-title.ts";
 import { TITLE_SENSE } from "./compose/titles/stored-title-trees.ts";
 import { unitTold } from "./compose/unit-told.ts";
+import { withRatesTold } from "./compose/unlike-rates.ts";
 import { withTopsTold } from "./compose/unlike-tops.ts";
 import { withUnitsTold } from "./compose/unlike-units.ts";
 import { withWholeProfiles } from "./compose/whole-profiles.ts";
@@ -80,7 +85,9 @@ export const FULL: Equipment = {
     withFewSeries(finished(scan, mentions, () => treesRanked(scan, mentions, wordsRanked(scan, mentions, rows)))),
   titles: (input) => {
     const told = withPoundsTold({ ...input, unit: unitTold(input) });
-    return withBelow(told, withoutUnit(withGluedUnit(told, titleOf(told, titleChosen))));
+    const titled = withTidyTitle(told, titleOf(told, titleChosen));
+    const below = withBelow(told, withoutUnit(withGluedUnit(told, titled)));
+    return { ...below, notes: [...below.notes, ...otherUnits(told)] };
   },
   sureness: sureBy(SURE_TREES, SENSES, opinionSigns),
 };
@@ -102,16 +109,24 @@ function judgedInner(text: string, inner: Squeezed | null): Judged {
 
 const sureOf = (judged: Judged): number => (judged.ok ? judged.confidence : 0);
 
+/** What a chart takes from the text as typed, in turn. */
+const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
+  withSignedNames,
+  withUnitsTold,
+  withCountsApart,
+  withRatesTold,
+  withTopsTold,
+  withSource,
+  withFigureForm,
+];
+
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
 export function extract(text: string): Extraction {
   const asked = askedKind(text);
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
   const found = surest(text);
-  return found.ok
-    ? changed(found, (chart) =>
-        withFigureForm(text, withSource(text, withTopsTold(withUnitsTold(suited(chart), text), text))),
-      )
-    : found;
+  const told = (chart: Chart): Chart => TOLD_BY_TEXT.reduce((all, step) => step(all, text), suited(chart));
+  return found.ok ? changed(found, told) : found;
 }
 
 /** What is read of the whole text, or in plainer words where that is surer. */

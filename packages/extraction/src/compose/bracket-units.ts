@@ -138,7 +138,7 @@ export function withGluedUnit<T extends { title: string; measure: string; unit: 
   return { ...told, unit, measure: told.measure.toLowerCase() === glued.toLowerCase() ? told.title : told.measure };
 }
 
-const TAIL = / \(([^()]{1,24})\)$/u; // catches " (thousand km)", not "(thousand km) a year"
+const TAIL = / \(([^()]{1,24})\)(?=$|,| and )/gu; // catches " (thousand km)" at the end of a name, not "(thousand km) a year"
 const lettersOf = (words: string): string =>
   words.toLowerCase().replace(/\b(?:thousand|million|billion|sq)\b|[^\p{L}]/gu, ""); // catches "thousand" and "²", not "m"
 
@@ -146,6 +146,8 @@ const lettersOf = (words: string): string =>
 export function withoutUnit<T extends { title: string; measure: string; unit: string | null }>(told: T): T {
   const unit = lettersOf(told.unit ?? "");
   const plain = (words: string): string =>
-    words.replace(TAIL, (all, inside: string) => (unit !== "" && lettersOf(inside) === unit ? "" : all));
+    words.replace(TAIL, (all, inside: string) =>
+      (unit !== "" && lettersOf(inside) === unit) || inside === told.unit ? "" : all,
+    );
   return { ...told, title: plain(told.title), measure: plain(told.measure) };
 }

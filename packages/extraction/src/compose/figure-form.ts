@@ -52,7 +52,7 @@ function formOf(text: string, { points, grounding }: Chart): FigureForm | null {
 }
 
 /** The chart with how the text writes its figures, where that tells more than the values. */
-export function withFigureForm(text: string, chart: Chart): Chart {
+export function withFigureForm(chart: Chart, text: string): Chart {
   const figureForm = formOf(text, chart);
   return figureForm === null ? chart : { ...chart, figureForm };
 }

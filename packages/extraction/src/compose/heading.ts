@@ -12,6 +12,8 @@ import { type Head, headTold, MAGNITUDE } from "./told-head.ts";
 
 const DATELINE = /^\p{Lu}{3,}[^-]*\(/u; // catches "LONDON, March 8 (Reuters)", not "Sales by rep - "
 
+const CAPITALS = /^(?:pH|\p{Lu}{2}):/u; // catches "pH:" and "IQ:", not "Mo:"
+
 /** What the text says ahead of a place, up to a colon or sentence end. */
 const headAt = perThing(({ text }, first: number): string => {
   const lead = text.slice(0, first);
@@ -23,12 +25,12 @@ const headAt = perThing(({ text }, first: number): string => {
     DATELINE.test(lead) ? -1 : lead.lastIndexOf(" - "),
     lead.lastIndexOf("?"),
   );
-  if (colon > 2)
+  if (colon > 2 || (colon === 2 && CAPITALS.test(lead)))
     return (
       lead
         .slice(0, colon)
         .split(/[.!?](?![\p{L}\d])|\n/u)
-        .findLast((part) => part.trim().length > 2) ?? ""
+        .findLast((part) => part.trim().length > 2 || CAPITALS.test(`${part}:`)) ?? ""
     ); // catches a sentence end, not "," or the points of "v3.0" and "Chess.com"
   return "";
 });
@@ -79,11 +81,21 @@ const captionOf = (text: string): string => {
 const ALIGNED = / {2}/; // catches "Day  Steps  Sleep", not "Weather in Oslo"
 
 const CORNER =
-  /^(?:[^\d|;,\t\n]+\n)?\s*\|?\s*\(?([$€£₹¥] ?['’]?(?:k|mn?|bn|000s?)?|['’]?(?:000s?|k|mn|bn))\)?\s*[|,;\t]/iu; // catches the "£k" of "£k | Plan | Actual", not "K | Plan" in "Week | Plan"
+  /^(?:[^\d|;,\t\n]+\n)?\s*\|?\s*\(?(?:(?:all |figures |values )?in )?([$€£₹¥] ?['’]?(?:k|mn?|bn|000s?)?|['’]?(?:000s?|k|mn|bn)|(?:[kT]|mn?|bn|Mio\.?|Mrd\.?) ?(?:€|[$£]|EUR|USD|GBP|CHF)|(?:EUR|USD|GBP|CHF)(?: ?(?:k|mn?|bn))?)\)?\s*[|,;\t]/iu; // catches the "£k" of "£k | Plan | Actual" and "T€" of "in T€ |", not "K | Plan" in "Week | Plan"
 
-/** What the figures of a table are told in, where its first cell says no more: "£k". */
-export const cornerUnit = ({ text }: Scan, { shape }: Reading): string =>
-  shape === "table" ? (matchIn(text, CORNER)?.[1] ?? "") : "";
+const cornerOf = ({ text }: Scan, { shape }: Reading): string =>
+  shape === "table" ? (matchIn(text, CORNER)?.[1]?.trim() ?? "") : "";
+
+const MONEY = /^(?:[$€£₹¥]|EUR|USD|GBP|CHF)$/iu; // catches "€" and "EUR", not "k€"
+
+/** What the figures of a table are told in, where its first cell says no more: "£k". Money alone is their unit. */
+export const cornerUnit = (scan: Scan, reading: Reading): string => cornerOf(scan, reading).replace(MONEY, "");
+
+/** The money that the first cell of a table says alone: "€"; "" where it says something else. */
+export const cornerMoney = (scan: Scan, reading: Reading): string => {
+  const corner = cornerOf(scan, reading);
+  return MONEY.test(corner) ? corner : "";
+};
 
 const MEASURE_CORNER = /^\s*\|?\s*(\p{L}[^|;,\t\n]{1,40}(?:%|\([^()]{1,20}\)))(?:\s*[|,;\t]| {2,})/u; // catches the "Growth %" of "Growth % | 2010 | 2020" and "Rent (€)", not "Country | 2010"
 

@@ -1,4 +1,5 @@
 /** The order of the points: time and steps by their place, categories as the text has them (the drawing sorts by value). */
+import { THIS_YEAR } from "../lexicon/calendar.ts";
 import { wordSet } from "../lexicon/closed-class.ts";
 import type { Cell, Reading, ReadingPoint } from "../read/reading.ts";
 import { lowerAt, type Scan } from "../text/scan.ts";
@@ -175,15 +176,12 @@ const RECENT = 1e5 + 0.5;
 /** What was before all else comes first. */
 const startOrder = ({ point }: OrderedPoint): number => (point.axis && point.axis.order < -999 ? 0 : 1);
 
-/** Years that are still to come, as texts of today tell them. */
-const FUTURE = 2026;
-
 /** Now and yesterday come after every year that has been, a past "before" ahead of it. */
 const relativeOrder = ({ point }: OrderedPoint): number => {
   const { axis } = point;
   if (!axis) return 0;
   if (axis.family === "weekday") return RECENT + axis.order / 100;
-  if (axis.family === "year" && axis.order > FUTURE) return 1e7;
+  if (axis.family === "year" && axis.order > THIS_YEAR) return 1e7;
   if (axis.family !== "relative") return YEARLESS.has(axis.family) && axis.order < 1 ? RECENT + axis.order : axis.order;
   return axis.order > -0.1 ? 1e6 + axis.order : axis.order > -9 ? 1e5 + axis.order : -1e6 + axis.order;
 };

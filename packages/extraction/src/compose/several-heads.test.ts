@@ -8,3 +8,8 @@ test.each([
   ["Income: salary 3200, benefit 250\nExpenses: rent 1100, food 600, car 350", "Income and Expenses"],
   ["Rent by city: Rome 900, Oslo 1,200", "Rent by city"],
 ])("%s", (text, title) => expect(readTitle(text)).toBe(title));
+
+test.each([["Hotel occupancy: Jan 48%, Feb 52%, Mar 61%; rate: €84, €88, €97", "Hotel occupancy"]])(
+  "%s: too",
+  (text, line) => expect(readTitle(text)).toBe(line),
+);

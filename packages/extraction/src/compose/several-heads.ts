@@ -10,15 +10,16 @@ const HEAD = /(?:^|[.;/|\n] ?)(\p{L}[\p{L} &'’-]{1,24}): /gu; // catches "Inco
 const MOST = 3;
 
 /** "" where the text has fewer heads, or one without items. */
-export function severalHeads({ text }: Scan, { figures, points, series, shape }: Reading): string {
+export function severalHeads({ text }: Scan, { cells, points, series, shape }: Reading): string {
   if (series.length !== 1 || shape === "table") return "";
   const heads = [...text.matchAll(HEAD)];
   const [first] = heads;
   if (!first || first.index > 0 || heads.length < 2 || heads.length > MOST) return "";
+  const shown = cells.flatMap((row) => row.flatMap((cell) => cell?.spans[0]?.[0] ?? []));
   const names = new Set(points.map(({ name }) => name.toLowerCase()));
   const counts = heads.map(({ index }, at) => {
     const end = heads[at + 1]?.index ?? text.length;
-    return figures.filter(({ start }) => start > index && start < end).length;
+    return shown.filter((start) => start > index && start < end).length;
   });
   const words = heads.map(([, head = ""]) => head.trim());
   const plain = words.every((head) => !names.has(head.toLowerCase()) && !saysNothing(head));

@@ -90,7 +90,7 @@ function sourceIn(typed: string, chart: Chart): string | null {
 }
 
 /** The chart with who its figures are from, where the text tells. */
-export function withSource(text: string, chart: Chart): Chart {
+export function withSource(chart: Chart, text: string): Chart {
   const source = sourceIn(text, chart);
   return source === null ? chart : { ...chart, source };
 }

@@ -1,9 +1,11 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
 import { MAX_SUBTITLE_LENGTH, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
+import { grossTold } from "../text/gross-told.ts";
 import { saysNothing } from "./empty-words.ts";
 import { cornerUnit, headOf } from "./heading.ts";
 import { capitalised, chartName, fitted } from "./name.ts";
 import { withNounBehind } from "./noun-behind.ts";
+import { isRemark } from "./remarks.ts";
 import { severalHeads } from "./several-heads.ts";
 import { sumless } from "./sumless.ts";
 import { doneTold, joinedNames, rowTold } from "./title-by-names.ts";
@@ -24,6 +26,20 @@ const KEY = /^\d{1,2}(?: or more|\+)?$/; // catches "0", "3+" and "3 or more", n
 
 const LONE_QUOTE = /^([^"]*)"(?=[^"]*$)/u; // catches the mark of 'junior" devs', not those of '"junior" devs'
 
+const SPAN_HEAD = /^(?:the |our |my )?((?:last|past|previous) (?:\d{1,2}|\p{L}+) \p{L}+s)(?= ?[:–—]| - )/iu; // catches "Last four quarters" in front of ":", not "Last week"
+
+/** "Last four quarters: $1.1M, $1.3M": for what time all are. */
+const spanHead = (text: string): string => {
+  const words = SPAN_HEAD.exec(text)?.[1] ?? "";
+  return words === "" ? "" : capitalised(words);
+};
+
+const ALONE = /^(?:thousand|million|billion|trillion|lakh|crore)s?$/iu; // catches "Million", not "Million homes"
+const OPEN_BRACKET = /(?<=\S) ?\([^()]*$/u; // catches " (£, " of "Rents (£, ", not " (net)"
+
+/** Without what is left of quotes and brackets that close elsewhere. */
+const closed = (words: string): string => words.replace(LONE_QUOTE, "$1").replace(OPEN_BRACKET, "");
+
 const WORD = /^\p{Ll}{3,}/u; // catches "hours a day", not "t a day"
 
 /** "Hours a day" below "Screen time"; nothing where the title says it. */
@@ -33,6 +49,8 @@ const perOf = (title: string, { below }: Amount): string =>
 /** "Messi (Argentina) 8, Ronaldo (Portugal) 5": what is said of the first name alone is no title. */
 const isBracketed = (text: string, words: string): boolean =>
   words !== "" && text.toLowerCase().includes(`(${words.toLowerCase()})`);
+
+const isOnce = (text: string, words: string): boolean => text.toLowerCase().split(words.toLowerCase()).length === 2;
 
 /** What stands ahead, below a title taken from it: "Battery life, measured by us" → "Measured by us". */
 function restOf(title: string, head: string): string {
@@ -96,8 +114,13 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
     owner: ownedBy(scan.text, points),
     row,
   };
-  const first = choose(input, proposals, amount);
-  const title = withoutMagnitude(withNounBehind(scan.text, sumless(first, input)) || did || row);
+  const chosen = choose(input, proposals, amount);
+  const foreign =
+    (isBracketed(scan.text, chosen) && isOnce(scan.text, chosen)) ||
+    isRemark(scan.text, chosen, reading) ||
+    ALONE.test(chosen);
+  const first = foreign || chosen === row ? spanHead(scan.text) || row : chosen; // "Best: 98% (Ann). Worst: 41%"
+  const title = grossTold(scan.text, withoutMagnitude(withNounBehind(scan.text, sumless(first, input)) || did || row));
   const corner = cornerUnit(scan, reading);
   // the unit alone says nothing that the values do not say
   const per = all.length === 1 && (unit !== null || head === "") ? perOf(title, amount) : "";
@@ -111,11 +134,11 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   const isMeasure = unit?.symbol !== "%" && ![question, proposals.series, did, done, row].includes(first); // "Spending on ads"
   const plain = proposals[firstSource(proposals)];
   const better = series === "" && first !== plain && shown === sumless(plain, input) ? title : ""; // "Dogs in the shelter", not "Shelter"
-  const shownBy = better || withNounBehind(scan.text, shown) || (isMeasure ? title : "");
+  const shownBy = better || grossTold(scan.text, withNounBehind(scan.text, shown)) || (isMeasure ? title : "");
   return {
-    title: fitted((title.replace(LONE_QUOTE, "$1") || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
+    title: fitted((closed(title) || "Values") + (corner ? ` (${corner})` : ""), MAX_TITLE_LENGTH),
     subtitle: subtitle ? fitted(subtitle, MAX_SUBTITLE_LENGTH) : null,
-    unit: unitShown(input, counted) ?? unitInTitle(title, reading),
-    measure: (question && repeats(question, shownBy) ? question : shownBy).replace(LONE_QUOTE, "$1") || UNNAMED_SERIES,
+    unit: unitShown(input, counted) ?? (keys ? null : unitInTitle(title, reading)), // "Days in the office: 0 – 11 people"
+    measure: closed(question && repeats(question, shownBy) ? question : shownBy) || UNNAMED_SERIES,
   };
 }

@@ -21,3 +21,8 @@ test.each([
   "Wins this year: Leeds 12, York 9",
   "Feet up: Ann 4, Bo 5",
 ])("no unit: %s", (text) => expect(readUnit(text)).toBeNull());
+
+test.each(["Past three months: rent 900, food 400, fun 120", "Days in the office: 0 – 11 people, 1 – 8, 2 – 21"])(
+  "a time, or what else is counted, is no unit: %s",
+  (text) => expect(readUnit(text)).toBeNull(),
+);

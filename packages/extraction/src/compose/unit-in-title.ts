@@ -1,6 +1,6 @@
 /**
  * The measure of bare figures that their title tells: "Hours played: Hades 96, Celeste 41" → hours; "Rainy days: April 14, May 9" →
- * days. Not "Works days: Ann 4 shifts".
+ * days. Not "Works days: Ann 4 shifts", "Days in the office: 0 – 11 people", nor "Past three months: rent 900", a time.
  */
 import { isSmallWord } from "../lexicon/closed-class.ts";
 import { MEASURES } from "../lexicon/units.ts";
@@ -27,10 +27,15 @@ const DONE = /(?:..ed|ing|en|spent|left|read|run)$/u; // catches "played" and "r
 const symbolOf = (word: string): string | null =>
   (WORD.test(word) || SHORT.has(word)) && !SHY.has(word) ? (measureCalled(word) ?? null) : null;
 
-/** Null where the title tells none, or a figure has a unit of its own. */
-export function unitInTitle(title: string, { figures, series }: Reading): string | null {
+const SPAN =
+  /\b(?:past|last|previous|next|coming|first|final|these|those|in|over|after|within)(?: [\p{L}\d-]+)? (?:days|weeks|months|years|hours|minutes)$/iu; // catches "Past three months" and "in 12 weeks", not "Sick days"
+
+/** Null where the title tells none, a figure has a unit of its own, or something else is counted. */
+export function unitInTitle(title: string, { figures, series, measure }: Reading): string | null {
   if (series.length > 1 || figures.some(({ bare, unit }) => !bare || unit)) return null;
+  if (measure && !title.toLowerCase().includes(measure.toLowerCase())) return null;
   const words = title.toLowerCase().split(/[\s,]+/u); // catches blanks and commas, not "km/h"
   const end = words.findIndex((word, at) => at > 0 && (isSmallWord(word) || DONE.test(word)));
-  return words[end] === "and" ? null : symbolOf(words.at(end < 0 ? -1 : end - 1) ?? "");
+  const head = end < 0 ? words : words.slice(0, end);
+  return words[end] === "and" || SPAN.test(head.join(" ")) ? null : symbolOf(head.at(-1) ?? "");
 }

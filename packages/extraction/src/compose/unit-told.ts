@@ -1,6 +1,6 @@
 /** The unit of a chart as its whole text tells it, where the figures alone mislead. */
 
-import { CURRENCY_WORDS, SHY_CURRENCIES } from "../lexicon/units.ts";
+import { CURRENCY_WORDS, currencyCalled, SHY_CURRENCIES } from "../lexicon/units.ts";
 import { countedNoun } from "../read/labels/counted-noun.ts";
 import type { Reading } from "../read/reading.ts";
 import { headerUnit } from "../read/units.ts";
@@ -8,7 +8,7 @@ import { type Figure, isFigure, type Mention, type Unit } from "../recognize/men
 import { matches } from "../text/needs/matches.ts";
 import type { Scan } from "../text/scan.ts";
 import { bracketUnit, raisedUnit } from "./bracket-units.ts";
-import { measureCorner } from "./heading.ts";
+import { cornerMoney, measureCorner } from "./heading.ts";
 import type { TitleInput } from "./title-input.ts";
 import { measureCalled } from "./unit-in-title.ts";
 
@@ -60,8 +60,27 @@ function unitToldIn({ text }: Scan, { figures, shape }: Reading): Unit | null {
 
 /** "Growth % | 2010 | 2020", "Rent (€) | 2020 | 2024": told in the first cell of the head. */
 function unitOfCorner(scan: Scan, reading: Reading): Unit | null {
+  const money = currencyCalled(cornerMoney(scan, reading));
+  if (money && reading.figures.every(({ unit }) => unit === null)) return { kind: "currency", symbol: money };
   const corner = measureCorner(scan, reading);
   return corner.endsWith("%") ? PERCENT : headerUnit(corner, corner.length);
+}
+
+const HEAD = /(?<!(?:^|[\s,])[nN#] )\(([^()\d]{1,12})\)$/u; // catches "(£)" of "Cost (£)", not "(2023)" or "(%)" of "n (%)"
+const SCALED =
+  /^(?:in )?(?:k|t|mn?|bn?|mio|mrd|tsd|000)\b|(?:^|[€$£])(?:k|mn?|bn)$|thousand|million|billion|[kTm](?:€|EUR)/iu; // catches "k€" and "€m", not "kg" or "€"
+
+/** "Item | Cost (£)", "Apples (kg) | 82 | 94": the unit that all heads of columns, or all names of rows, have in brackets. */
+function unitOfHeads({ series, points, shape, figures }: Reading): Unit | null {
+  if (shape !== "table" || figures.some(({ unit }) => unit !== null)) return null;
+  for (const names of [series, points.map(({ name }) => name)]) {
+    const told = names.map((name) => HEAD.exec(name)?.[1]?.trim() ?? "");
+    const [first = ""] = told;
+    if (first === "" || SCALED.test(first) || told.some((one) => one !== first)) continue;
+    const unit = first === "%" ? PERCENT : headerUnit(`(${first})`, first.length + 2);
+    if (unit) return unit;
+  }
+  return null;
 }
 
 /** Null where no unit holds for all values. */
@@ -72,5 +91,6 @@ export const unitTold = ({ scan, mentions, reading, unit }: TitleInput): Unit | 
       unitOfSum(scan, mentions, reading) ??
       unitOfShares(scan, reading) ??
       unitOfCorner(scan, reading) ??
+      unitOfHeads(reading) ??
       unitToldIn(scan, reading) ??
       bracketUnit(scan, reading));

@@ -37,3 +37,9 @@ test.each([
   ["North €12m (target 10), South €9m (target 11), West €7m (target 7)", "€"],
   ["Men earn £30k and women £27k in Leeds, £33k and £31k in York", "£"],
 ])("%s: one unit for all", (text, unit) => expect(readUnit(text)).toBe(unit));
+
+test("degrees of two scales don't compare", () => {
+  expect(readUnit("Temps: Lisbon 24°C, Miami 88°F, Oslo 9°C")).toBeNull();
+  expect(told("Temps: Lisbon 24°C, Miami 88°F, Oslo 9°C")?.notes).toContain("(°C, °F)");
+  expect(readUnit("Temps: Lisbon 24°C, Rome 28, Oslo 9°C")).toBe("°C");
+});

@@ -69,15 +69,40 @@ function withoutForeignUnit(chart: Chart, text: string): Chart {
   return { ...chart, unit: null, notes: [...chart.notes, note] };
 }
 
+/** Units that the reader takes for one, and the signs that are told apart: krona, krone and króna are three. */
+const ALIKE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["°C", new Set(["°C", "°F"])],
+  ["°F", new Set(["°C", "°F"])],
+  ["kr", new Set(["SEK", "NOK", "DKK", "ISK"])],
+]);
+
+const CALLED: ReadonlyMap<string, string> = new Map([
+  ["pts", "points"],
+  ["points", "points"],
+]);
+
+/** "24 pts, 8 reb, 5 ast": what one series counts is no unit of the others. */
+const withoutOwnUnit = (chart: Chart): Chart =>
+  chart.series.some(({ name }) => CALLED.get(name.toLowerCase()) === chart.unit && chart.unit !== null)
+    ? { ...chart, unit: null }
+    : chart;
+
 /** The chart with a word on its units where they differ; as bars alone, since shares of unlike things mean nothing. */
 export function withUnitsTold(chart: Chart, text: string): Chart {
-  if (chart.series.length > 1) return withoutForeignUnit(chart, text);
-  const units = chart.unit === null ? unitsOf(chart, text) : [];
+  if (chart.series.length > 1) return withoutForeignUnit(withoutOwnUnit(chart), text);
+  const alike = ALIKE.get(chart.unit ?? "");
+  const all = chart.unit === null || alike ? unitsOf(chart, text) : [];
+  const units = chart.unit === null || all.filter((unit) => alike?.has(unit)).length > 1 ? all : []; // "Lisbon 24°C, Miami 88°F"
   const beside = units.length < 2 ? unitBesideCounts(chart, text) : "";
   if (units.length < 2 && beside === "") return chart;
   const note = beside
     ? `Some values are in ${beside}, the rest are counts: the numbers are shown as stated and don't compare.`
     : `The values are in different units (${units.join(", ")}): the numbers are shown as stated and don't compare.`;
   const reason = "Bars show each number as stated; their units differ.";
-  return { ...chart, types: [{ type: "barchart", reason }], notes: [...chart.notes, note] };
+  return {
+    ...chart,
+    unit: units.length > 1 ? null : chart.unit,
+    types: [{ type: "barchart", reason }],
+    notes: [...chart.notes, note],
+  };
 }

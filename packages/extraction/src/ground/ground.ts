@@ -200,5 +200,5 @@ export function ground(chart: Chart, text: string): GroundingAnswer {
   const notes = notesOf(dropped, { unit: chart.unit, several });
   const used = assignment.cells.flat().flatMap((slot) => slot ?? []);
   const worn = dressed(left, { source, slots: used, complete: dropped.length === 0 });
-  return { chart: withFigureForm(text, { ...worn, notes: [...chart.notes, ...notes] }), dropped };
+  return { chart: withFigureForm({ ...worn, notes: [...chart.notes, ...notes] }, text), dropped };
 }

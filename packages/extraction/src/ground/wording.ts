@@ -7,6 +7,7 @@ import type { Chart } from "@charticle/contract";
 import { SCALES } from "../lexicon/number-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../lexicon/verbs.ts";
 import { recognizeAll } from "../recognize/all-rules.ts";
+import { escaped } from "../text/escaped.ts";
 import { scanText } from "../text/scan.ts";
 import { ground } from "./ground.ts";
 import { isInText } from "./runs.ts";
@@ -24,9 +25,7 @@ const CLAIMS =
 const LINK = /https?:|www\.|\p{L}{2,}\.\p{L}{2,12}\b|[@<>\p{Cc}]/iu; // catches "evil.example" and "@ana", not "3.5"
 const SMALL_CLAIM = 2;
 
-/** The words of a name in a wording, so that its own digits are not read as a figure. */
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"); // catches "+", not "a"
-
+/** A wording without the chart's names, so that their own digits are not read as figures. */
 function withoutNames(words: string, chart: Chart): string {
   const names = [...chart.points.map(({ name }) => name), ...chart.series.map(({ name }) => name)]
     .filter((name) => /\d/u.test(name) || CLAIMS.test(name)) // catches "Q1" and "Third quarter", not "Rome"

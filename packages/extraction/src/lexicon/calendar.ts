@@ -1,6 +1,9 @@
 /** Words of the calendar, as data. Numbers are places within the year, week or day. */
 import { wordNumbers, wordSet } from "./closed-class.ts";
 
+/** The year in which texts are taken to be typed, for what is past and what is to come: the reader has no clock, so that a text reads the same for ever. */
+export const THIS_YEAR = 2026;
+
 export const MONTHS = wordNumbers({
   1: "january jan jan. januar janvier enero",
   2: "february feb februar février febrero",

@@ -15,7 +15,10 @@ const DATA = "(?:numbers|figures|results|stats|data|facts)";
 /** Opens a message in front of a colon, a stop, a dash or a line's end. */
 export const OPENERS = any(`
 (?:(?:hi|hello|hey|good morning|morning)${PEOPLE}[,!]? )?(?:(?:just )?an? |a )?(?:quick |small |short |friendly )?(?:update|reminder|heads[- ]up)
-fyi
+fyi${PEOPLE}
+(?:as|like|per) (?:discussed|promised|requested|agreed|mentioned|(?:your|our|the) (?:request|call|chat|mail|email))
+(?:(?:please|pls|plz|kindly|do) )+(?:find|see|check|note|refer)(?: (?:to|attached|enclosed|the|that|below|following|data|details|figures|numbers|info)){1,4}
+(?:please |pls |plz |kindly )?do the needful(?: (?:chart|graph|data))?
 re
 fwd?
 psa
@@ -48,6 +51,7 @@ dear (?:all|team|colleagues|friends)
 export const CALLS = any(`
 (?:hi|hello|hey|good (?:morning|afternoon|evening))(?:${PEOPLE}|${NAMES})
 dear${NAMES}
+(?:respected |dear )?(?:sirs?|madam|ma['’]?am|sir\\/madam)
 (?:morning|afternoon|evening)${ALL}
 (?:as|like) (?:discussed|promised|requested|agreed|mentioned)
 (?:ok|okay|alright|right) so
@@ -74,6 +78,8 @@ export const BARE_OPENERS = any(`
 (?:hey|hi|hello|yo)${PEOPLE}(?= (?:the|our|my|here|we|i|total|just|this)\\b)
 (?:hi|hello|hey|morning)${PEOPLE} (?:(?:just )?an? )?quick (?:update|one|note|reminder)
 but(?= the\\b)
+(?:please|pls|plz|kindly) (?:find|see|check|note)(?: (?:attached|enclosed))?(?: the)? (?:below|following)(?: the)?
+(?:pfb|pfa)(?: the| below)?
 fyi
 btw
 psa

@@ -20,6 +20,7 @@ import { plain, type Step } from "./step.ts";
 import { withEventChain } from "./times/event-chain.ts";
 import { withFirstLevel } from "./times/first-level.ts";
 import { withFromChain } from "./times/from-chain.ts";
+import { withHeldFirst } from "./times/held-first.ts";
 import { withLevelsBefore } from "./times/levels-before.ts";
 import { withLevelsInBrackets } from "./times/levels-in-brackets.ts";
 import { withoutLoneTimes } from "./times/lone-times.ts";
@@ -98,6 +99,7 @@ const WHOLE: readonly Step[] = [
   withShared,
   withFirstLevel,
   withLevelsBefore,
+  withHeldFirst,
   withLastOne,
   plain(withNamedNoughts),
   plain(withLikeUnits),

@@ -1,10 +1,12 @@
 /** The last steps behind the ranks, in their order: names that need those of naming-steps.ts, then times and splits. */
+import { CLOSING } from "./closing-steps.ts";
 import { withActual } from "./columns/actual-heads.ts";
 import { withCornerNames } from "./columns/corner-names.ts";
 import { withDashSides } from "./columns/dash-sides.ts";
 import { withLeadingSides } from "./columns/leading-sides.ts";
 import { withLosses } from "./columns/named-losses.ts";
 import { withoutNumberSeries } from "./columns/number-series.ts";
+import { withoutOthersPaired } from "./columns/others-paired.ts";
 import { withPerHeads } from "./columns/per-heads.ts";
 import { withPollSides } from "./columns/poll-sides.ts";
 import { withRateSeries } from "./columns/rate-series.ts";
@@ -68,6 +70,7 @@ import { withRestOfTotal } from "./splits/rest-of-total.ts";
 import { withSplits } from "./splits/told-splits.ts";
 import { withTwoOfTotal } from "./splits/two-of-total.ts";
 import { plain, type Step } from "./step.ts";
+import { withoutAfterFigure } from "./times/after-figure.ts";
 import { withBaseFirst } from "./times/base-first.ts";
 import { withBetweenEnds } from "./times/between-ends.ts";
 import { withChoices } from "./times/choices.ts";
@@ -75,13 +78,17 @@ import { withCountedBack } from "./times/counted-back.ts";
 import { withEndYears } from "./times/end-years.ts";
 import { withEndsNamed } from "./times/ends-named.ts";
 import { withFirstTime } from "./times/first-time.ts";
+import { withFromInTo } from "./times/from-in-to.ts";
 import { withFromTimes } from "./times/from-times.ts";
 import { withFutureYears } from "./times/future-years.ts";
 import { withoutImplied } from "./times/implied-ends.ts";
 import { withLastSentence } from "./times/last-sentence.ts";
 import { withNamedTimes } from "./times/named-times.ts";
 import { withNow } from "./times/now-name.ts";
+import { withoutOnceOfThings } from "./times/once-of-things.ts";
 import { withOpeningTime } from "./times/opening-time.ts";
+import { withPastYears } from "./times/past-years.ts";
+import { withPeak } from "./times/peak-name.ts";
 import { withPriorTimes } from "./times/prior-times.ts";
 import { withSinceNow } from "./times/since-names.ts";
 import { withSinceSpans } from "./times/since-spans.ts";
@@ -133,13 +140,19 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withSpansAfter),
   withToldAgain,
   plain(withYearlessLast),
+  plain(withoutAfterFigure),
   plain(withNow),
+  plain(withPastYears),
+  plain(withPeak),
   plain(withSinceNow),
   plain(withPriorTimes),
   withEndYears,
+  plain(withFromInTo),
   plain(withTurnedEnds),
   plain(withBaseFirst),
+  plain(withoutOthersPaired),
   plain(withTimesApart),
+  plain(withoutOnceOfThings),
   plain(withStart),
   plain(withLosses),
   withRestOfTotal,
@@ -224,4 +237,5 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain(withSinceSpans),
   plain(withUnitLast),
   plain(withThingsCounted),
+  ...CLOSING,
 ];

@@ -27,6 +27,7 @@ import { withApposed } from "./names/apposed.ts";
 import { withArticledFirst } from "./names/articled-first.ts";
 import { withAsMuchAs } from "./names/as-much-as.ts";
 import { withoutTellers } from "./names/aside-names.ts";
+import { withAverageOf } from "./names/average-of.ts";
 import { withoutBack } from "./names/back-of.ts";
 import { withBandsBehind } from "./names/bands-behind.ts";
 import { withBaseTimes } from "./names/base-times.ts";
@@ -51,6 +52,7 @@ import { withGroupFirst } from "./names/group-first.ts";
 import { withoutHeads } from "./names/heads-apart.ts";
 import { withHowOften } from "./names/how-often.ts";
 import { withoutUse } from "./names/in-use.ts";
+import { withoutLeadingDeed } from "./names/leading-deeds.ts";
 import { withLeadingSubject } from "./names/leading-subjects.ts";
 import { withoutLeadingVerbs } from "./names/leading-verbs.ts";
 import { withLedFirst } from "./names/led-first.ts";
@@ -70,9 +72,11 @@ import { withParallel } from "./names/parallel-phrases.ts";
 import { withPartOfIt } from "./names/part-of-it.ts";
 import { withPartSubjects } from "./names/part-subjects.ts";
 import { withPhrasalDeeds } from "./names/phrasal-deeds.ts";
+import { withPlaceOfTime } from "./names/place-of-time.ts";
 import { withPlacesInBrackets } from "./names/places-in-brackets.ts";
 import { withPlainNames } from "./names/plain-names.ts";
 import { withPluralTails } from "./names/plural-tails.ts";
+import { withProperPlaces } from "./names/proper-places.ts";
 import { withoutPutting } from "./names/put-at.ts";
 import { withoutPlaces } from "./names/rank-prefixes.ts";
 import { withRecordNames } from "./names/record-names.ts";
@@ -83,11 +87,14 @@ import { withThingsSaid } from "./names/said-of-things.ts";
 import { withoutSaid } from "./names/said-verbs.ts";
 import { withSelves } from "./names/self-names.ts";
 import { withShareGroups } from "./names/share-groups.ts";
+import { withShareHolder } from "./names/share-holder.ts";
 import { withSharedNoun } from "./names/shared-noun.ts";
 import { withSharedTails } from "./names/shared-tails.ts";
 import { withSharesAbout } from "./names/shares-about.ts";
+import { withoutShed } from "./names/shed-tails.ts";
 import { withShortNames } from "./names/short-names.ts";
 import { withSpentOn } from "./names/spent-on.ts";
+import { withSubjectOfBe } from "./names/subject-of-be.ts";
 import { withTailClauses } from "./names/tail-clauses.ts";
 import { withoutTailDeed } from "./names/tail-deeds.ts";
 import { withTakenHow } from "./names/taken-how.ts";
@@ -225,4 +232,11 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   withoutTimedFirst,
   plain(withToppedHeading),
   plain(withListedWholes),
+  plain(withSubjectOfBe),
+  plain(withShareHolder),
+  plain(withAverageOf),
+  plain(withProperPlaces),
+  plain(withoutShed),
+  plain(withoutLeadingDeed),
+  plain(withPlaceOfTime),
 ];

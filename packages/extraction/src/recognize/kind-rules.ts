@@ -26,6 +26,7 @@ import { servings } from "./no-data/servings.ts";
 import { sideClauses } from "./no-data/side-clauses.ts";
 import { sizeNumbers } from "./no-data/size-numbers.ts";
 import { spanAsides } from "./no-data/span-asides.ts";
+import { RANGE_RULES } from "./range-rules.ts";
 import { amountsAt } from "./settle/amounts-at.ts";
 import { articleCounts } from "./settle/article-counts.ts";
 import { ageDecades } from "./settle/axes/age-decades.ts";
@@ -56,7 +57,6 @@ import { shareBands } from "./settle/axes/share-bands.ts";
 import { shortDays } from "./settle/axes/short-days.ts";
 import { starCounts } from "./settle/axes/star-counts.ts";
 import { starLabels } from "./settle/axes/star-labels.ts";
-import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { toldDurations } from "./settle/axes/told-durations.ts";
 import { typedDates } from "./settle/axes/typed-dates.ts";
 import { daysOfWeek, partsOfDays } from "./settle/axes/week-parts.ts";
@@ -85,7 +85,6 @@ import { itemNumbers } from "./settle/item-numbers.ts";
 import { joinedMeasures } from "./settle/joined-measures.ts";
 import { ledGroups } from "./settle/led-groups.ts";
 import { lettered } from "./settle/lettered.ts";
-import { mixedRanges } from "./settle/mixed-ranges.ts";
 import { modelFigures } from "./settle/model-figures.ts";
 import { noneUnder } from "./settle/none-under.ts";
 import { nounRatios } from "./settle/noun-ratios.ts";
@@ -113,9 +112,8 @@ import { smallCounts } from "./settle/small-counts.ts";
 import { takenBack } from "./settle/taken-back.ts";
 import { takenNumbers } from "./settle/taken-numbers.ts";
 import { tinyItems } from "./settle/tiny-items.ts";
-import { toRanges } from "./settle/to-ranges.ts";
 import { LABEL_RULES, type SettleRule, TIME_RULES } from "./settle.ts";
-import { FIRST_TIMES, TIMES_IN_NAMES } from "./time-rules.ts";
+import { FIRST_TIMES, LAST_TIMES, TIMES_IN_NAMES } from "./time-rules.ts";
 import { articleSteps } from "./told/article-steps.ts";
 import { leftoverParts } from "./told/leftover-parts.ts";
 import { shortOf } from "./told/short-of.ts";
@@ -151,8 +149,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   sizeNumbers,
   codedItems,
   dashTotals,
-  mixedRanges,
-  toRanges,
+  ...RANGE_RULES,
   boundedFigures,
   noneUnder,
   oneOfMany,
@@ -244,7 +241,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   describedRuns,
   joinedMeasures,
   ...LABEL_RULES,
-  timesOfRuns,
+  ...LAST_TIMES,
   scaleLegends,
   bracketedTimes,
 ];

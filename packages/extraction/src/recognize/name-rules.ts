@@ -9,6 +9,7 @@ import { clockCrews } from "./settle/clock-crews.ts";
 import { crewsNamed } from "./settle/crews-named.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { namedExtremes } from "./settle/named-extremes.ts";
+import { numberedKinds } from "./settle/numbered-kinds.ts";
 import { sizedItems } from "./settle/sized-items.ts";
 import { starsBehindHeads } from "./settle/stars-behind-heads.ts";
 import { stepNames } from "./settle/step-names.ts";
@@ -32,4 +33,5 @@ export const NAME_RULES: readonly SettleRule[] = [
   leadingNumbers,
   ampersandNames,
   namedExtremes,
+  numberedKinds,
 ];

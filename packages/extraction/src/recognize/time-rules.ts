@@ -1,4 +1,5 @@
 /** Rules that settle what is a time and what is part of a name, put together for kind-rules.ts: those that come first, and those behind the calendar. */
+import { changeSpans } from "./no-data/change-spans.ts";
 import { singleTimes } from "./no-data/single-times.ts";
 import { baselines } from "./settle/axes/baselines.ts";
 import { beforeEvents } from "./settle/axes/before-events.ts";
@@ -9,12 +10,14 @@ import { firstOfSize } from "./settle/axes/first-of-size.ts";
 import { latestCounts } from "./settle/axes/latest-counts.ts";
 import { listedDays } from "./settle/axes/listed-days.ts";
 import { membersOfRuns } from "./settle/axes/members-of-runs.ts";
+import { openingSpans } from "./settle/axes/opening-spans.ts";
 import { ownedSteps } from "./settle/axes/owned-steps.ts";
 import { partsInYear } from "./settle/axes/parts-in-year.ts";
 import { partsOfSpans } from "./settle/axes/parts-of-spans.ts";
 import { seasonsBefore } from "./settle/axes/seasons-before.ts";
 import { spansAsSteps } from "./settle/axes/spans-as-steps.ts";
 import { timesOfHeads } from "./settle/axes/times-of-heads.ts";
+import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { weekdayGroups } from "./settle/axes/weekday-groups.ts";
 import { whenClauses } from "./settle/axes/when-clauses.ts";
 import type { SettleRule } from "./settle.ts";
@@ -44,3 +47,6 @@ export const TIMES_IN_NAMES: readonly SettleRule[] = [
   membersOfRuns,
   timesOfHeads,
 ];
+
+/** Behind those that settle runs: times of whole runs, and spans of two years. */
+export const LAST_TIMES: readonly SettleRule[] = [timesOfRuns, openingSpans, changeSpans];

@@ -7,6 +7,7 @@ import { codeHeads } from "./no-data/code-heads.ts";
 import { sampleSizes, scenes, wholesOf } from "./no-data/context-counts.ts";
 import { countedBesideWeights } from "./no-data/counted-beside-weights.ts";
 import { countedPlaces } from "./no-data/counted-places.ts";
+import { countedSources } from "./no-data/counted-sources.ts";
 import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
 import { directed } from "./no-data/directed.ts";
@@ -20,6 +21,7 @@ import { openingNumbers } from "./no-data/opening-numbers.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
 import { sameAnswers } from "./no-data/same-answers.ts";
+import { sharedOut } from "./no-data/shared-out.ts";
 import { sinceRecords } from "./no-data/since-records.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
 import { elidedPlaces } from "./settle/axes/elided-places.ts";
@@ -38,10 +40,13 @@ import { describedPlaces } from "./settle/described-places.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
 import { exactInBrackets } from "./settle/exact-in-brackets.ts";
 import { fuelPrices } from "./settle/fuel-prices.ts";
+import { grandNouns } from "./settle/grand-nouns.ts";
+import { heldShares } from "./settle/held-shares.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
 import { idleNones } from "./settle/idle-nones.ts";
 import { kelvin } from "./settle/kelvin.ts";
 import { lastMagnitude } from "./settle/last-magnitude.ts";
+import { levelsBesideChanges } from "./settle/levels-beside-changes.ts";
 import { levelsTold } from "./settle/levels-told.ts";
 import { metresSaid } from "./settle/metres-said.ts";
 import { millionsCounted } from "./settle/millions-counted.ts";
@@ -50,6 +55,7 @@ import { namedUnits } from "./settle/named-units.ts";
 import { noMass } from "./settle/no-mass.ts";
 import { noneLeft } from "./settle/none-left.ts";
 import { orShares } from "./settle/or-shares.ts";
+import { pairedDifferences } from "./settle/paired-differences.ts";
 import { partsOfWholes, phrasalNames } from "./settle/plain-marks.ts";
 import { inLikeUnits } from "./settle/plain-units.ts";
 import { ratesApart } from "./settle/rates-apart.ts";
@@ -78,6 +84,7 @@ import { describedOnes } from "./told/described-ones.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
 import { elidedSteps } from "./told/elided-steps.ts";
 import { forEvery } from "./told/for-every.ts";
+import { gappedFalls } from "./told/gapped-falls.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
 import { levelsStated } from "./told/levels-stated.ts";
 import { listedFalls } from "./told/listed-falls.ts";
@@ -116,6 +123,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   kelvin,
+  grandNouns,
   unitSizes,
   saidRanges,
   bracketAges,
@@ -134,12 +142,15 @@ export const VALUE_RULES: readonly SettleRule[] = [
   exactInBrackets,
   orShares,
   scenes,
+  sharedOut,
+  countedSources,
   sinceRecords,
   sampleSizes,
   noneLeft,
   mixedRatios,
   mixedFractions,
   bareShares,
+  heldShares,
   stockParts,
   newsContext,
   askedMarks,
@@ -210,6 +221,8 @@ export const VALUE_RULES: readonly SettleRule[] = [
   noMass,
   wholesOf,
   deriveAll,
+  pairedDifferences,
+  levelsBesideChanges,
   plannedLosses,
   sameHolder,
   shortThings,
@@ -232,5 +245,6 @@ export const VALUE_RULES: readonly SettleRule[] = [
   otherSubjects,
   otherThings,
   sidedChanges,
+  gappedFalls,
   ratesApart,
 ];

@@ -18,6 +18,8 @@ const SHARED = /(?<=(?<![\d.,])\d{1,3}(?:,\d{3})+) \(\d[\d.]*(?<=\d) ?%\)(?= \p{
 const DUE = /(?<=\d (?:\p{L}+ )?\p{L}+s )due to(?= )/gu; // catches "due to" of "2,818 deaths due to cancer", not of "was due to"
 const QUARTERS = /\bquarter ?([1-4]) (?=(?:19|20)\d\d\b)/giu; // catches "Quarter 1 " of "Quarter 1 2005", not "a quarter 12"
 
+const YEAR_OF = /(?<=\((?:19|20)\d\d) (?:census|estimates?|est\.?|figures|data|survey)(?=\))/giu; // catches " census" of "(2021 census)", not of "the 2021 census"
+
 const OR_COUNT = /(?<=%|percent|per cent)(?: or \d[\d,]*(?=\))| \(or (?:about |some )?\d[\d,]*(?: \p{L}+)?\))/giu; // catches " or 38,931" of "(86 percent or 38,931)" and " (or 58,601)", not " or 12%"
 const SPAN = /(?<![\d/–-])(?:19|20)\d\d[-–](?:19|20)\d\d(?![\d/–-])/gu; // catches "2006-2007", not "2006-07"
 
@@ -34,6 +36,7 @@ function oneSpan(text: string): Squeezed | null {
 export function censusWords(text: string): Squeezed | null {
   return changedBy(text, [
     oneSpan,
+    (now) => without(now, YEAR_OF),
     (now) => without(now, OR_COUNT),
     (now) => without(now, RACES),
     (now) => ((now.match(SHARED)?.length ?? 0) > 1 ? without(now, SHARED) : null),

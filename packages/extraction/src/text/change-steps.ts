@@ -1,23 +1,43 @@
 /** How changes, multiples and levels beside each other are told in the usual way: steps of inner-steps.ts that stand together. */
+import { beatenBy } from "./beaten-by.ts";
 import { boughtSame } from "./bought-same.ts";
+import { bracketLevels } from "./bracket-levels.ts";
 import { changesAside } from "./changes-aside.ts";
+import { comeFrom } from "./come-from.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { likenedSizes } from "./likened-sizes.ts";
+import { millionMarks } from "./million-marks.ts";
+import { multiplesBeside } from "./multiples-beside.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
+import { namedEnds } from "./named-ends.ts";
 import { notesCalled } from "./notes-called.ts";
+import { pointChanges } from "./point-changes.ts";
+import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { rememberedLevels } from "./remembered-levels.ts";
 import { saidChanges } from "./said-changes.ts";
 import { sinceLevels } from "./since-levels.ts";
+import { sinceWhen } from "./since-when.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { sumDashes } from "./sum-dashes.ts";
 import { targetsPassed } from "./targets-passed.ts";
+import { thanThen } from "./than-then.ts";
 import { timesOne } from "./times-one.ts";
 import { toldMultiples } from "./told-multiples.ts";
 import { upOnLevels } from "./up-on-levels.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  sumDashes,
+  beatenBy,
+  namedEnds,
+  comeFrom,
+  multiplesBeside,
+  thanThen,
+  millionMarks,
+  quarterPoints,
+  bracketLevels,
   changesAside,
   saidChanges,
   upOnLevels,
@@ -31,6 +51,8 @@ export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   timesOne,
   rememberedLevels,
   sinceLevels,
+  sinceWhen,
+  pointChanges,
   raceGaps,
   rangedOver,
 ];

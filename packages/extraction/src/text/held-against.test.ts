@@ -7,7 +7,7 @@ test.each([
   ["Net profit came in at $12 million versus $9 million in the prior-year quarter.", "Before 9000000 · After 12000000"],
   ["Pre-tax profit stood at £6.2m against £5.9m in the same period last year.", "Last year 5900000 · Now 6200000"],
   ["Revenue rose to $12m, after $10m in 2022.", "2022 10000000 · Now 12000000"],
-  ["The pool opened at 9, after 12 in May", "May 12 · After 9"],
+  ["The pool opened at 9, after 12 in May", "May 12 · Now 9"],
   ["The rate was 3.8%, compared with 3.7% last week and 3.4% a year ago.", "Year ago 3.4 · Last week 3.7 · Now 3.8"],
   ["Earnings per share were 2.91 cents compared with 3.27 cents a year earlier.", "Year earlier 3.27 · Now 2.91"],
   ["Its tea revenue was up only 5% versus 8% the quarter before.", "Quarter before 8 · Now 5"],

@@ -94,6 +94,7 @@ import { spacedCells } from "./spaced-cells.ts";
 import { spacedRanges } from "./spaced-ranges.ts";
 import { spokenClockTimes } from "./spoken-clock-times.ts";
 import { spokenHundreds } from "./spoken-hundreds.ts";
+import { SPOKEN_STEPS } from "./spoken-steps.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { steadyThroughout } from "./steady-throughout.ts";
 import { stepsInTimes } from "./steps-in-times.ts";
@@ -221,6 +222,7 @@ export const STEPS: readonly Step[] = [
   toldCounts,
   inUsualEnglish,
   saidDates,
+  ...SPOKEN_STEPS,
   dictated,
   spokenClockTimes,
   spokenHundreds,

@@ -2,6 +2,8 @@
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { asideless } from "./asideless.ts";
 import { STEPS, type Step } from "./inner-steps.ts";
+import { changeClause, mainClause } from "./main-clause.ts";
+import { plainProse } from "./plain-prose.ts";
 import { retold } from "./retold.ts";
 import { bracketless, clauseless, leadless, tailless } from "./sides.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -11,6 +13,7 @@ import { uninterjected } from "./uninterjected.ts";
 /** An answer of which the reader is as sure needs no second look; what holds figures is left out of doubtful texts alone. */
 export const SURE = 0.85;
 const DOUBTFUL = 0.36;
+const UNSURE = 0.5;
 const HALF_SURE = 0.55;
 
 /**
@@ -22,6 +25,9 @@ export const PLAINER: readonly (readonly [step: Step, surer: number, below: numb
   [asideless, 0.2, SURE],
   [retold, 0.15, SURE],
   [timeless, 0.05, SURE],
+  [plainProse, 0.2, SURE],
+  [mainClause, 0.3, UNSURE],
+  [changeClause, 0.4, DOUBTFUL],
   [clauseless, 0.3, DOUBTFUL],
   [bracketless, 0.35, DOUBTFUL],
   [tailless, 0.3, DOUBTFUL],

@@ -13,6 +13,7 @@ import { lineScores } from "./copied/line-scores.ts";
 import { listNotes } from "./copied/list-notes.ts";
 import { matchFigures } from "./copied/match-figures.ts";
 import { nutrition } from "./copied/nutrition.ts";
+import { PASTE_STEPS } from "./copied/paste-steps.ts";
 import { pipedTables } from "./copied/piped-tables.ts";
 import { countsByYear } from "./counts-by-year.ts";
 import { daysOfPairs } from "./days-of-pairs.ts";
@@ -48,6 +49,7 @@ import { unitCells } from "./unit-cells.ts";
 
 /** In their order. */
 export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  ...PASTE_STEPS,
   hashHeads,
   powersOfTen,
   gluedWords,

@@ -2,14 +2,21 @@
 import { againIn } from "./again-in.ts";
 import { arrowFunnels } from "./arrow-funnels.ts";
 import { bornAt } from "./born-at.ts";
+import { codeNames } from "./code-names.ts";
+import { colonScores } from "./colon-scores.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
+import { groupOnes } from "./group-ones.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
 import { matchScores } from "./match-scores.ts";
+import { ofGroups } from "./of-groups.ts";
 import { olderThan } from "./older-than.ts";
+import { opaqueNames } from "./opaque-names.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
+import { ratedSystems } from "./rated-systems.ts";
 import { rowAsides } from "./row-asides.ts";
+import { sharesOfMany } from "./shares-of-many.ts";
 import { slashBrackets } from "./slash-brackets.ts";
 import { slashNames } from "./slash-names.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -17,6 +24,9 @@ import { unitOfPairs } from "./unit-of-pairs.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  colonScores,
+  sharesOfMany,
+  ofGroups,
   matchScores,
   olderThan,
   arrowFunnels,
@@ -25,10 +35,14 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   slashNames,
   listsOfTwo,
   listsOfNone,
+  groupOnes,
   pairsOfSystems,
+  ratedSystems,
   bornAt,
   marksInOrder,
   againIn,
   unitOfPairs,
   countsAndPrices,
+  opaqueNames,
+  codeNames,
 ];

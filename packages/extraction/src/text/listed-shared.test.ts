@@ -22,3 +22,8 @@ test.each([
   "We ran 8 in May and 3 in June.",
   "12 in May and June 2024, 9 in July",
 ])("left alone: %s", (text) => expect(listedShared(text)).toBeNull());
+
+test.each([["Guests: 410 on Sat & Sun, 95 on Mon, 120 on Tue", "Sat & Sun 410 · Mon 95 · Tue 120"]])(
+  "%s: too",
+  (text, line) => expect(readLine(text)).toBe(line),
+);

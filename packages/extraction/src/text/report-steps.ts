@@ -1,11 +1,16 @@
 /** What reports and dashboards shorten: steps of inner-steps.ts that stand together. */
+import { aimsBeside } from "./aims-beside.ts";
 import { bracketHeads } from "./bracket-heads.ts";
 import { emojiItems } from "./emoji-items.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldBeside } from "./held-beside.ts";
+import { keyedItems } from "./keyed-items.ts";
 import { monthYears } from "./month-years.ts";
 import { ofWhichRows } from "./of-which-rows.ts";
+import { pairedHeads } from "./paired-heads.ts";
 import { periodForms } from "./period-forms.ts";
+import { pressLeads } from "./press-leads.ts";
+import { ratioPairs } from "./ratio-pairs.ts";
 import { shortWords } from "./short-words.ts";
 import { shortYears } from "./short-years.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -19,7 +24,16 @@ type Step = (text: string) => Squeezed | null;
 export const PERIOD_STEPS: readonly Step[] = [shortWords, periodForms, shortYears, monthYears];
 
 /** Columns and reaches told in heads and items. In their order. */
-export const HEAD_STEPS: readonly Step[] = [bracketHeads, tiers, heldBeside];
+export const HEAD_STEPS: readonly Step[] = [
+  pressLeads,
+  bracketHeads,
+  pairedHeads,
+  ratioPairs,
+  aimsBeside,
+  tiers,
+  keyedItems,
+  heldBeside,
+];
 
 /** Heads without a mark, second rows, and what figures are told in. In their order. */
 export const LEGEND_STEPS: readonly Step[] = [emojiItems, ofWhichRows, ...UNIT_STEPS, tailLegend, headedScale];

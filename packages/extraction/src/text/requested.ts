@@ -56,9 +56,9 @@ const SAID = `(?<!\\p{L})(?:${[...TENS_WORDS.keys(), ...UNITS_WORDS.keys()].filt
 
 /** "Pie chart cats 5 dogs 7". */
 const KIND_FIRST = new RegExp(
-  `^${POLITE}(?:${VERB} (?:me |us )?(?:an? )?)?${KIND}[- ]?${PICTURE}(?<!s) (?:(?:please|pls|plz) (?:for |of )?)?(?=(?:\\p{L}+ ){0,2}\\p{L}+:? (?:[$€£]?\\d|${SAID}))`,
+  `^${POLITE}(?:${VERB} (?:me |us )?(?:an? )?)?${KIND}[- ]?${PICTURE}(?<!s) (?:(?:please|pls|plz) (?:for |of )?)?(?=(?:\\p{L}+ ){0,2}\\p{L}+:? (?:[$€£]?\\d|${SAID})|[$€£]?\\d[\\d.,]*%? \\p{L}+,? [$€£]?\\d)`,
   "iu",
-); // catches "pie chart " in front of "cats 5", not "pie charts 5"
+); // catches "pie chart " in front of "cats 5" and "5 cats 7 dogs", not "pie charts 5"
 
 /** "Here is my data: ", "data: ". */
 const DATA_FIRST =

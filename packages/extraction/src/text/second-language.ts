@@ -63,6 +63,8 @@ function areShares(found: readonly string[]): boolean {
 const SHORT = /(?<=\b(?:Tsd|Mio|Mrd|Mill))\.(?= ?(?:€|EUR|Euro|\$|USD|CHF|zł|PLN|kr)\b|[)\]]| ?[€$])/giu; // catches the point of "Mio. €", not of "Mio. people"
 
 const HAVING = /(?<=\p{L} )having(?= (?:only |about |around |nearly )?[$€£₹]?\d)/giu; // catches the "having" of "Kumar having 5", not of "having fun"
+const BY_SPAN =
+  /(?<!\p{L})by (?=(?:year|month|week|day|hour|person|head),? \d[\d.,]* ?(?:kg|km|l|lit(?:re|er)s?|g|€|\$|euros?|dollars?|hours?|h|min|minutes|cups?|times|%)(?!\p{L}))/giu; // catches the "by " of "by year 25 kg", not of "by day 25 we"
 const FEWEST = 2;
 
 /** Null where nothing is. */
@@ -87,6 +89,7 @@ export const inUsualEnglish = (text: string): Squeezed | null =>
     (now) => {
       return areShares(now.match(FROM) ?? []) ? without(now, FROM, (found) => found.replace(" from ", " of ")) : null;
     },
+    (now) => (/\bby /iu.test(now) ? without(now, BY_SPAN, () => "per ") : null), // catches "by ", not "baby"
     (now) => without(now, SHORT),
     (now) => (/amount/iu.test(now) ? without(now, AMOUNTS, () => "is ") : null), // catches "amounts", not "sum"
     (now) => ((now.match(HAVING)?.length ?? 0) < FEWEST ? null : without(now, HAVING, () => "has")),

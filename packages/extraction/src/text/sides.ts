@@ -13,9 +13,13 @@ const CLAUSES = new RegExp(
   "giu",
 ); // catches ", which tripped on 4 May," and ", aged 18,", not ", which is all." or ", (who"
 
-/** Null where no such clause holds a figure. */
+const HELD = /^ (?:(?:up|down)(?: \p{L}+)? from|compared (?:with|to)|(?:as )?against|versus|after|but|far|well) /u; // catches " up from 24 crore" behind ", where 66 crore bathed,", not " ran for 5,480 hours"
+
+/** Null where no such clause holds a figure: not one that others are held against, "at the Mela, where 66 crore bathed, up from 24 crore in 2019". */
 export const clauseless = (text: string): Squeezed | null =>
-  without(text, CLAUSES, (clause) => (holdsFigure(clause) ? "" : clause));
+  without(text, CLAUSES, (clause, at) =>
+    holdsFigure(clause) && !HELD.test(text.slice(at + clause.length)) ? "" : clause,
+  );
 
 const BRACKETS = / \([^()]*\)/gu; // catches " (6 m by 4 m)", not "(6"
 const VALUE = /^ \([^\p{L}\d]*\d[\d.,]*(?: ?[\p{L}%°²]+)?\)$/u; // catches " (304 points)" and " (40%)", not " (6 m by 4 m)"

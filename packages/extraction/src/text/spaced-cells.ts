@@ -33,6 +33,13 @@ const CORNERS = wordSet(
   "name names person player city country item month year day date quarter category department region",
 );
 const MORE_CORNERS = wordSet("team product products student students pupil employee rep fruit subject state activity");
+/** Heads of one column behind any such corner: "Age Count", "Grade Students". */
+const ANY_CORNERS = wordSet(
+  "age ages grade size species colour color band level type model brand language food animal pet sport hour room dept status stage",
+);
+const COUNTED_HEADS = wordSet(
+  "count counts number total qty quantity students people pupils votes users orders visits sales points sightings price cost score stock amount share percent %",
+);
 const AGES = wordSet("age ages aged");
 const LENGTHS = wordSet("km miles m cm mm min mins h hrs hours s sec secs days weeks months kg °c");
 const FEWEST_COUNTED = 3;
@@ -110,7 +117,12 @@ function headOf(words: readonly Word[], count: number, rows: number): Head | nul
   const corner = words.length - count;
   const before = words.slice(0, Math.max(corner, 0));
   const lead = before[0]?.text.toLowerCase() ?? "";
-  const known = CORNERS.has(lead) || (count > 1 && MORE_CORNERS.has(lead)) || areColumns(words, count);
+  const told =
+    count === 1 &&
+    words.length === 2 &&
+    ANY_CORNERS.has(lead) &&
+    COUNTED_HEADS.has(single[0]?.text.toLowerCase() ?? "");
+  const known = told || CORNERS.has(lead) || (count > 1 && MORE_CORNERS.has(lead)) || areColumns(words, count);
   if (
     corner === 1 &&
     known &&

@@ -5,6 +5,7 @@
  */
 
 import { STEP_NOUNS } from "../lexicon/calendar.ts";
+import { isSmallWord } from "../lexicon/closed-class.ts";
 import { NUMBERED_THINGS } from "../lexicon/nouns.ts";
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { matches } from "./needs/matches.ts";
@@ -62,7 +63,11 @@ function isNumbered(text: string, found: readonly RegExpMatchArray[]): boolean {
   const before = found.map((amount) => wordBefore(text, amount));
   const alike = found.length > 1 && new Set(before).size === 1;
   const onward = found.every(([amount], at) => UNITS_WORDS.get((amount.split(" ")[0] ?? "").toLowerCase()) === at + 1);
-  return before.some((word) => STEP_NOUNS.has(word)) || (alike && (onward || NUMBERED_THINGS.has(before[0] ?? "")));
+  const again = new RegExp(`(?<!\\p{L})(?:${before.join("|")}) (?:${ONES})(?!\\p{L})`, "giu"); // catches "group one" and "group two"
+  const counted =
+    before.every((word) => word !== "" && !isSmallWord(word)) && (text.match(again)?.length ?? 0) > found.length;
+  const numbered = alike && (onward || NUMBERED_THINGS.has(before[0] ?? ""));
+  return counted || numbered || before.some((word) => STEP_NOUNS.has(word));
 }
 
 /** "The western one thirty-one": which of them, and its number. */
@@ -76,7 +81,7 @@ export function spokenHundreds(text: string): Squeezed | null {
   if (!matches(text, SPELLED)) return null;
   const found = [...text.matchAll(AMOUNT)];
   if (found.length === 0 || matches(text, THE_ONE) || matches(text, OTHERWISE) || isNumbered(text, found)) return null;
-  const prices = (text.match(/ ninety[ -]nine\b/giu)?.length ?? 0) > 1; // catches " ninety nine", not "ninety"
+  const prices = (text.match(/ ninety[ -]nine\b/giu)?.length ?? 0) > 1 && !/\bhundred ninety[ -]nine\b/iu.test(text); // catches " ninety nine", not "nine hundred ninety nine"
   const coins = prices || matches(text, PRICED) || (matches(text, MONEY) && !matches(text, LARGE));
   const amounts =
     text.search(YEARLIKE) < 0 || coins ? AMOUNT : new RegExp(`${AMOUNT.source}|${YEARLIKE.source}`, "giu");

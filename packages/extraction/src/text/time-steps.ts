@@ -6,6 +6,7 @@ import { elidedSpans } from "./elided-spans.ts";
 import { spansAt } from "./spans-at.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { theOneBefore } from "./the-one-before.ts";
+import { toldRuns } from "./told-runs.ts";
 
 /** In their order. */
 export const TIME_STEPS: readonly ((text: string) => Squeezed | null)[] = [
@@ -15,4 +16,5 @@ export const TIME_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   elidedKeys,
   elidedSpans,
   spansAt,
+  toldRuns,
 ];

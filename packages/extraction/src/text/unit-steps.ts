@@ -6,17 +6,21 @@ import { raisedUnits } from "./raised-units.ts";
 import { shortEnds } from "./short-ends.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { thousandHeads } from "./thousand-heads.ts";
+import { threePartTimes } from "./three-part-times.ts";
 import { timeLetters } from "./time-letters.ts";
 import { unitSuffixes } from "./unit-suffixes.ts";
+import { yearMonths } from "./year-months.ts";
 
 /** In their order. */
 export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  threePartTimes,
   bridges,
   shortEnds,
   thousandHeads,
   raisedUnits,
   compoundUnits,
   headedRanges,
+  yearMonths,
   unitSuffixes,
   timeLetters,
 ];

@@ -11,6 +11,7 @@ import { MAX_NOTES, noteOf } from "../plain-notes.ts";
 import { leftOf } from "./left.ts";
 import { SAID, type Shown, whyLeft } from "./reasons.ts";
 
+const TOP = /\d (?:out )?of $/u; // catches "14 of " in front of "20", not "most of "
 const WORD = /[\p{L}\d]+/gu; // catches "clause" and "4", not ", "
 
 /** Places of the text as typed at which a word begins that is still there. */
@@ -39,6 +40,7 @@ export function withCutParts(text: string, kept: Squeezed, chart: Chart): Chart 
     const [first] = text.slice(mention.start, mention.end).matchAll(WORD);
     if (!first || starts.has(mention.start + first.index)) return [];
     const left = leftOf(scan, mention);
+    if (TOP.test(left.before)) return [noteOf(`out of ${text.slice(mention.start, mention.end)}`, SAID.scale)];
     return [noteOf(left.quote, SAID[whyLeft(left, shown)])];
   });
   return { ...chart, notes: [...new Set([...chart.notes, ...notes])].slice(0, MAX_NOTES) };

@@ -16,6 +16,9 @@ export type Left = {
   behind: string;
 };
 
+/** Why a time is left out that names no value. */
+export const SPAN = "a time beside the values";
+
 /** So much of a text says what a number in it is. */
 const NEAR = 48;
 
@@ -69,6 +72,14 @@ export function leftOf(scan: Scan, mention: Figure | Aside): Left {
   };
 }
 
+const TIMED = /^\d[\d.,]* ?\p{L}+$/u; // catches "48 min", not "first half"
+
+/** "10 km in 48 min": how long each took, where that names no value. */
+const spanAside = (mention: Mention): Mention =>
+  mention.kind === "axis" && mention.family === "duration" && TIMED.test(mention.name)
+    ? { kind: "aside", from: mention.from, to: mention.to, start: mention.start, end: mention.end, why: SPAN }
+    : mention;
+
 /** In the order of the text; not what names a point, a series or a part of a value: "2 hours 20" of "1 to 2 hours 20". */
 export function leftIn(scan: Scan, mentions: readonly Mention[], reading: Reading): Left[] {
   const { cells, used, points, shape } = reading;
@@ -76,16 +87,19 @@ export function leftIn(scan: Scan, mentions: readonly Mention[], reading: Readin
   const shown = cells.flatMap((row) => row.flatMap((cell) => (cell ? cell.spans.map(([start]) => start) : [])));
   const names = points.map(({ name }) => name.toLowerCase());
   const lower = scan.text.toLowerCase();
-  return mentions.flatMap((mention): Left[] => {
-    const { start, end } = mention;
-    if (mention.kind !== "aside" && (mention.kind !== "figure" || shape === "table")) return [];
-    const isNamed = !values.has(start) && used?.some(([from, to]) => from <= start && to >= end); // "1st place", not the "165 cm" of a column of its own
-    const isShown = shown.some((place) => place >= start && place < end);
-    const isIn = (name: string): boolean => {
-      const at = lower.indexOf(name);
-      return at >= 0 && at <= start && at + name.length >= end;
-    };
-    if (isNamed || isShown || names.some(isIn)) return [];
-    return [leftOf(scan, mention)];
-  });
+  const placed = new Set(points.flatMap(({ axis }) => axis?.start ?? []));
+  return mentions
+    .map((mention) => (placed.has(mention.start) ? mention : spanAside(mention)))
+    .flatMap((mention): Left[] => {
+      const { start, end } = mention;
+      if (mention.kind !== "aside" && (mention.kind !== "figure" || shape === "table")) return [];
+      const isNamed = !values.has(start) && used?.some(([from, to]) => from <= start && to >= end); // "1st place", not the "165 cm" of a column of its own
+      const isShown = shown.some((place) => place >= start && place < end);
+      const isIn = (name: string): boolean => {
+        const at = lower.indexOf(name);
+        return at >= 0 && at <= start && at + name.length >= end;
+      };
+      if (isNamed || isShown || names.some(isIn)) return [];
+      return [leftOf(scan, mention)];
+    });
 }

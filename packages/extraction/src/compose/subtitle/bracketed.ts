@@ -6,8 +6,17 @@ const RATE = "(?:[^()\\d:]|\\p{L}\\d){1,20}(?:/| per )[^():]{1,20}"; // catches 
 const SHARE = "(?:in )?(?:%|per ?cent) [^():\\d]{2,24}"; // catches "% of GDP", not "%"
 const BRACKETED = new RegExp(`\\((${RATE}|${SHARE})\\)`, "giu"); // catches "(ct/kWh)", not "(n=86)"
 
-export function bracketed({ text }: Scan, { figures }: Reading): string {
+/** "(then/now)": what the points or the series are called. */
+function areNames(words: string, { points, series }: Reading): boolean {
+  const names = new Set([...points.map(({ name }) => name.toLowerCase()), ...series.map((name) => name.toLowerCase())]);
+  const parts = words.toLowerCase().split("/");
+  return parts.length > 1 && parts.every((part) => names.has(part.trim()));
+}
+
+export function bracketed({ text }: Scan, reading: Reading): string {
+  const { figures } = reading;
   const first = Math.min(...figures.map(({ start }) => start));
   const [one, other] = [...text.matchAll(BRACKETED)];
-  return one && !other && one.index < first ? (one[1] ?? "") : "";
+  const words = one && !other && one.index < first ? (one[1] ?? "") : "";
+  return areNames(words, reading) ? "" : words;
 }

@@ -8,7 +8,7 @@ import { matches } from "../../text/needs/matches.ts";
 import type { Scan } from "../../text/scan.ts";
 
 const PER =
-  /(?:(?<=(?:^|[,:(] )|\()\p{Ll}{3,} )?\bper (?:\d[\d,.]* ?|square |cubic )?\p{L}+(?:[²³]|(?<=m)[23](?!\d))?(?: per \p{L}+)?/giu; // catches "per 100 g", "per m2", "Per head" and the "litres per person per day" behind ", ", not "permit"
+  /(?:(?<=(?:^|[,:(] )|\()\p{Ll}{3,} )?\bper (?:\d[\d,.]* ?|square |cubic )?(?:(?:live|still|registered|insured|employed|full-time|working-age) )?\p{L}+(?:[²³]|(?<=m)[23](?!\d))?(?: per \p{L}+)?/giu; // catches "per 100 g", "per 1,000 live births", "per m2", "Per head" and the "litres per person per day" behind ", ", not "permit"
 
 /** "per cent" is a share, "per the report" tells who says so. */
 const OTHER = wordSet("cent the our my their its his her se a an usual this that latest last family club ministry");

@@ -1,6 +1,7 @@
 /** On what scale marks are given, in the text's words: "Out of 5", "From 1 to 10", "1 low to 5 high"; "" where none is told. */
 import type { Reading } from "../../read/reading.ts";
 import type { Scan } from "../../text/scan.ts";
+import { evenTop } from "../left-out/even-tops.ts";
 
 const TOP = "(?:[1-9]\\d{0,3}(?![.,]?\\d)|three|four|five|six|seven|ten|twenty|a hundred)";
 const LOW = "(?:-1|–1|0|1|zero|one)";
@@ -46,4 +47,5 @@ export function scaleTold({ text }: Scan, reading: Reading): { words: string; st
 }
 
 export const scaleOf = (scan: Scan, reading: Reading): string =>
-  scaleTold(scan, reading)?.words.replace(RANGE, "on a scale of $&") ?? ownTop(reading);
+  scaleTold(scan, reading)?.words.replace(RANGE, "on a scale of $&") ??
+  (ownTop(reading) || (evenTop(scan, reading)?.words ?? ""));

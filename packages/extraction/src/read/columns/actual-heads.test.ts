@@ -10,3 +10,10 @@ test.each([
   ["Calls: Ann 42 (target 40), Bo 31 (target 40)", "[Calls / Target] Ann 42/40 · Bo 31/40"],
   ["Leeds 61% (women 44%), York 52% (women 40%)", "[All / Women] Leeds 61/44 · York 52/40"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  [
+    "Leads: 412 (target 400). Demos: 38 (target 50). Deals: 9 (target 12).",
+    "[Actual / Target] Leads 412/400 · Demos 38/50 · Deals 9/12",
+  ],
+])("%s: too", (text, line) => expect(readLine(text)).toBe(line));

@@ -76,11 +76,15 @@ function withoutSide(point: ReadingPoint, sides: readonly string[]): ReadingPoin
   return at > 0 && !point.axis ? { ...point, name: words.slice(0, at).join(" ") } : point;
 }
 
+/** Columns that no word names. */
+const UNNAMED: ReadonlySet<string> = new Set(["first", "second", "high", "low"]);
+
 /** The readings, the best with such pairs turned. */
 export function withLeadingSides({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   if (best?.reading.series.length !== 2 || best.reading.points.length < 2) return rows;
   const { reading } = best;
+  if (reading.series.every((name) => UNNAMED.has(name.toLowerCase()))) return rows; // "Sets: first 6-4, second 3-6"
   const cells = reading.cells.map((row) => turnedRow(text, reading, row));
   const points = reading.points.map((point) => withoutSide(point, reading.series));
   const same = [...cells, ...points].every((one, at) => one === [...reading.cells, ...reading.points][at]);

@@ -1,6 +1,6 @@
 /** Series that rise from below nought to above it. */
 import { expect, test } from "vitest";
-import { readLine } from "../../compose/chart-line.fixture.ts";
+import { readLine, readTitle } from "../../compose/chart-line.fixture.ts";
 import { extract } from "../../full-reader.ts";
 
 test.each([
@@ -11,3 +11,7 @@ test.each([
   const answer = extract(text);
   expect(`${answer.ok ? answer.chart.title : ""}: ${readLine(text)}`).toBe(line);
 });
+
+test.each([["Profit and loss: Jan -£320, Feb £110, Mar £540", "Profit and loss"]])("%s: too", (text, line) =>
+  expect(readTitle(text)).toBe(line),
+);

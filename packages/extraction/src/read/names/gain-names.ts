@@ -1,6 +1,7 @@
 /**
  * A series that is below nought at first and above it later is of what was had, not of what was owed: "Net debt of £2m in 2016 improved to net
- * cash of £3m in 2017" → Net cash; "a loss of £3m turned into a profit of £2m" → Profit. Not "losses of £3m, then £2m".
+ * cash of £3m in 2017" → Net cash; "a loss of £3m turned into a profit of £2m" → Profit. Not "losses of £3m, then £2m", nor "Profit/loss",
+ * which has both.
  */
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -24,7 +25,8 @@ export function withGainNames({ text }: Scan, rows: Ranked[]): Ranked[] {
   const lower = text.toLowerCase();
   const said = name === "" ? lower.replace(/^(?:an?|the|its|our) /u, "").slice(0, 40) : name.toLowerCase(); // catches "a ", not "area"
   const pair = GAINS.find(
-    ([loss, gain]) => (name === "" ? said.startsWith(loss) : said.endsWith(loss)) && lower.includes(gain),
+    ([loss, gain]) =>
+      (name === "" ? said.startsWith(loss) : said.endsWith(loss)) && lower.includes(gain) && !said.includes(gain),
   );
   if (!pair) return rows;
   const [loss, gain] = pair;

@@ -14,6 +14,7 @@ const NEXT =
 const LEADS = wordSet(
   "who that which like likes liked said say says chose choose prefer preferred voted for are were is was",
 );
+const LETTER = /^(?:\p{Lu}|\d{1,3})$/u; // catches "A" of "category A" and "1" of "tier 1", not "Tea"
 const MOST_WORDS = 4;
 
 /** What stands behind the noun, without what only joins it. */
@@ -41,7 +42,7 @@ export function withoutHeads({ text }: Scan, rows: Ranked[]): Ranked[] {
     if (singular(first.toLowerCase()) !== head) return name;
     const rest = told[at]?.[2]?.trim().split(" ") ?? [];
     const own = words.length > 0 && !isLight(words[0] ?? "") ? words.join(" ") : restOf(rest);
-    return own === "" || own.split(" ").length > MOST_WORDS ? name : own;
+    return own === "" || LETTER.test(own) || own.split(" ").length > MOST_WORDS ? name : own;
   });
   const same = names.every((name, at) => name === points[at]?.name);
   if (same || new Set(names.map((name) => name.toLowerCase())).size < names.length) return rows;

@@ -17,3 +17,12 @@ test.each([
   ["Coffees a day: dad drinks 4, mum drinks 2", "Dad 4 · Mum 2"],
   ["Goals: Ann scored 3, Bo scored 2", "Ann 3 · Bo 2"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([
+  ["Trip: flights 310, JR pass 240, food 180", "Flights 310 · JR pass 240 · Food 180"],
+  [
+    "Complaints: late trains (44), missing seats (12), rude staff (9)",
+    "Late trains 44 · Missing seats 12 · Rude staff 9",
+  ],
+  ["Blog vs shop: avg reach 310 vs 120, saves 14 vs 22", "[Blog / Shop] Avg reach 310/120 · Saves 14/22"],
+])("%s: too", (text, line) => expect(readLine(text)).toBe(line));

@@ -3,17 +3,20 @@
  * 30 kg" → Bottle tops, "Crisps sold: ready salted 40, plain 9" → Ready salted, "Eggs: hard boiled 17%" → Hard boiled. Not "bread costs 3, milk
  * costs 2", "dad drinks 4" or "Ann scored 3".
  */
+import type { Span } from "@charticle/contract";
 import { isSmallWord, wordSet } from "../../lexicon/closed-class.ts";
 import { PLAIN_PLURAL, singular, verbSense } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
+import type { Cell } from "../reading.ts";
 import { closedTag } from "../sentence/word-class.ts";
 import { STORED_WORDS } from "../words/stored-words.ts";
 
 const FEWEST = 2;
+const MOST = 2;
 const HEAD = /^[^\d:?]{2,60}[:?][ \n]+/u; // catches "Crisps sold: ", not "40: "
-const ITEM = /^(?:(?:and|plus) )?(\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,2}):? [$€£]?$/u; // catches "bottle tops ", not "Ann scored "
-const PARTED = /^[^,;\n\d]{0,12}(?:[,;\n] ?(?:and )?| and | & )/u; // catches " kg, " and "%, and ", not " of them, "
+const ITEM = /^(?:(?:and|plus) )?((?:\p{Lu}{2,5}|\p{Ll}[\p{L}'’-]*)(?: \p{Ll}[\p{L}'’-]*){0,2}):? \(?[$€£]?$/u; // catches "bottle tops " and "JR pass (", not "Ann scored "
+const PARTED = /^[^,;\n\d]{0,12}(?:[,;\n] ?(?:and )?| and | & )/u; // catches " kg, ", "%), " and "%, and ", not " of them, "
 
 /** Said of who does it, or of what is paid: the list names the doers. */
 const DEEDS =
@@ -27,6 +30,9 @@ const PASTS =
 const WITH = wordSet(
   "sea home hand oven sun pan ready private social council hard soft well medium half part self deep free",
 );
+const DESCRIBING = /^\p{Ll}{3,}ing$/u; // catches "missing" in front of "features", not "the missing" or "ring"
+/** Tell of the figure or of the list. */
+const NAMING = wordSet("including excluding counting costing totalling being having following during");
 const LEADING = wordSet("front back hard veg all soft half");
 
 /** WordNet's classes of adjectives and adverbs. */
@@ -63,15 +69,22 @@ function wholeOf(item: string, name: string): string {
   }
   if (!words.endsWith(` ${own}`)) return name;
   const lead = words.slice(0, -own.length - 1);
-  return LEADING.has(lead) ? item : name;
+  return LEADING.has(lead) || (DESCRIBING.test(lead) && !NAMING.has(lead)) ? item : name;
+}
+
+/** From the first figure of a row to its last, where the text states them in turn. */
+function spanOf(row: readonly (Cell | null)[]): Span | undefined {
+  const spans = row.map((cell) => (cell?.kind === "stated" ? cell.spans[0] : undefined));
+  const [first, last] = [spans[0], spans.at(-1)];
+  return first && last && first[1] <= last[1] ? [first[0], last[1]] : undefined;
 }
 
 /** The readings, the best with such names. */
 export function withListedWholes({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const { points = [], cells = [], series = [] } = best?.reading ?? {};
-  if (!best || points.length < FEWEST || series.length > 1 || points.some(({ axis }) => axis)) return rows;
-  const spans = cells.map(([cell]) => (cell?.kind === "stated" ? cell.spans[0] : undefined));
+  if (!best || points.length < FEWEST || series.length > MOST || points.some(({ axis }) => axis)) return rows;
+  const spans = cells.map(spanOf);
   const head = HEAD.exec(text)?.[0].length ?? 0;
   const items = spans.map((span, at): string => {
     const last = spans[at - 1]?.[1];

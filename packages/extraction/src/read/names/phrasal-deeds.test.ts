@@ -10,3 +10,8 @@ test.each([
   ["12 signed up, 5 dropped out", "Signed up 12 · Dropped out 5"],
   ["12 came, 5 left", "Came 12 · Left 5"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([["Since May: fans up 31%, reach down 12%, saves up 54%", "Fans 31 · Reach -12 · Saves 54"]])(
+  "%s: too",
+  (text, line) => expect(readLine(text)).toBe(line),
+);

@@ -6,6 +6,8 @@ import { verbSense } from "../../lexicon/morphology.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
+/** "reach down 12%": which way it went. */
+const WAY = "(?! (?:up|down) (?:by )?[$€£]?\\d[\\d.,]*(?: ?%| per ?cent))";
 const BEHIND =
   "(up|out|off|down|over|back|away|(?<=\\blet )in)(?: (?:just |only |about )?[$€£]?\\d|[,.;:!)]|$| and | while )";
 /** "Set" → "Set up" where it stands so each time. */
@@ -13,7 +15,7 @@ function whole(text: string, name: string): string {
   if (!/^\p{L}+$/u.test(name)) return name; // catches "Set", not "Set up"
   if (verbSense(name.toLowerCase()) !== "verb" && name.toLowerCase() !== "set") return name; // "sales down 12"
   const all = text.match(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "giu"))?.length ?? 0;
-  const told = [...text.matchAll(new RegExp(`(?<!\\p{L})${name} ${BEHIND}`, "giu"))].map(([, word = ""]) =>
+  const told = [...text.matchAll(new RegExp(`(?<!\\p{L})${name}${WAY} ${BEHIND}`, "giu"))].map(([, word = ""]) =>
     word.toLowerCase(),
   );
   return told.length > 0 && told.length === all && new Set(told).size === 1 ? `${name} ${told[0]}` : name;

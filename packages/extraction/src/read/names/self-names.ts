@@ -87,7 +87,8 @@ function withSelf(scan: Scan, rows: Ranked[]): Ranked[] {
   const known = reading.points.some((one) => SELVES.has(one.name.toLowerCase()));
   return known ? rows : [{ ...best, reading: { ...reading, points: [{ name }, ...others] } }, ...more];
 }
-/** "I got Saturn 5 times": what each figure is of. */
-const PROPER_OBJECT = /(?:I|we)(?:['’]ve)? (?:\p{L}+ ){1,3}\p{Lu}\p{L}*(?: \p{Lu}[\p{L}]*)* (?:in )?$/u; // catches "I got Saturn ", not "we shot "
+/** "I got Saturn 5 times", "We pay Tom £12, Ann £15": what each figure is of. */
+const PROPER_OBJECT =
+  /(?:I|[Ww]e)(?:['’]ve)? (?:\p{L}+ ){1,3}\p{Lu}\p{L}*(?: \p{Lu}[\p{L}]*)* (?:(?:in|at|for) )?[$€£₹]?$/u; // catches "I got Saturn " and "We have Basic at $", not "we shot "
 const ADVERBS: ReadonlySet<string> = new Set("ever only just now still always never".split(" "));
 const SELVES: ReadonlySet<string> = new Set("me us we i mine ours".split(" "));

@@ -20,6 +20,7 @@ import type { Reading } from "../reading.ts";
 import { placeOf } from "./judged-names.ts";
 import { misreadIn } from "./misread.ts";
 import { misreadFigures } from "./misread-figures.ts";
+import { stepsFromAgo } from "./misread-steps.ts";
 
 const LAST_WORDS = /([\p{L}'’-]+) ([\p{L}'’-]+) $/u; // catches "twins weigh " in front of "11 kg", not "Anna, Ben "
 
@@ -149,6 +150,7 @@ export function misreadFully(scan: Scan): (reading: Reading) => boolean {
   return (reading) =>
     isMisread(reading) ||
     takesFigure(reading) ||
+    stepsFromAgo(scan, reading) ||
     (title !== null && reading.points.some(({ name }) => name === title)) ||
     isMisnamedIn(scan, reading);
 }

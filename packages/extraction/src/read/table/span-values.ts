@@ -44,5 +44,11 @@ export function withSpanValues(scan: Scan, rows: Ranked[]): Ranked[] {
     }),
   );
   const units = best.reading.units.map((unit, column) => (columns[column] ? MINUTES : unit));
-  return [{ ...best, reading: { ...best.reading, cells, units } }, ...others];
+  const starts = new Set(
+    cells.flatMap((row) => row.flatMap((cell, column) => (columns[column] ? (cell?.spans[0]?.[0] ?? []) : []))),
+  );
+  const figures = best.reading.figures.map((figure) =>
+    starts.has(figure.start) ? { ...figure, unit: MINUTES } : figure,
+  );
+  return [{ ...best, reading: { ...best.reading, cells, units, figures } }, ...others];
 }

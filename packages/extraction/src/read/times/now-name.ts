@@ -7,6 +7,7 @@ import type { AxisMark } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Reading, ReadingPoint } from "../reading.ts";
+import { isHeld, placesToldBack, stepped } from "./told-back.ts";
 
 const PRESENT = wordSet("is are has have it's that's they're we're stands sits costs holds remains");
 const FUTURE = wordSet("will would should was were had");
@@ -55,12 +56,17 @@ const isLatest = ({ cells, points }: Reading, at: number): boolean =>
   points.every(({ axis }, place) => place === at || (axis?.family === "relative" && axis.order < 0)) &&
   cells.every(([cell], place) => place === at || cell?.kind === "implied");
 
+/** Where the figure behind a place begins. */
+const nextOf = ({ cells }: Reading, place: number): number =>
+  Math.min(...cells.flatMap(([cell]) => (cell?.spans ?? []).flatMap(([start]) => (start >= place ? [start] : []))));
+
 /** The best reading with that point named so. */
 export function withNow(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
   const at = best ? loneOf(best.reading) : -1;
   const [span] = best?.reading.cells[at]?.[0]?.spans ?? [];
-  if (!best || !span || !(isLatest(best.reading, at) || isPresent(scan, span))) return rows;
+  const held = best && span ? isHeld(scan.text, span, nextOf(best.reading, span[1])) : false;
+  if (!best || !span || !(held || isLatest(best.reading, at) || isPresent(scan, span))) return rows;
   const { reading } = best;
   if (isTimed(scan, reading.points[at]?.name ?? "")) return rows;
   const [from, to] = span;
@@ -75,6 +81,13 @@ export function withNow(scan: Scan, rows: Ranked[]): Ranked[] {
     start: from,
     end: to,
   };
+  const back = held && reading.points.length > 2 ? placesToldBack(reading.points.toSpliced(at, 1)) : null;
+  if (back) {
+    const before = back.map((place) => (place < at ? place : place + 1));
+    const points = [...before.flatMap((place) => reading.points[place] ?? []), { name: "Now", axis }].map(stepped);
+    const cells = [...before, at].map((place) => reading.cells[place] ?? []);
+    return [{ ...best, reading: { ...reading, points, cells } }, ...others];
+  }
   const placed = reading.points.every(
     (point, place) => place === at || ["relative", "year"].includes(point.axis?.family ?? ""),
   );

@@ -6,14 +6,23 @@ import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
 const LEAST = 2;
+const CALENDAR: ReadonlySet<string> = new Set(["year", "month", "quarter", "date"]);
 const PROPER = /^\p{Lu}[^\d]*$/u; // catches "Germany", not "target" or "S1 2022"
+
+/** "… in May as imports fell to 337bn": a clause of its own, with what it tells of in small letters. */
+const CLAUSE = /^[^.;:!?]*?(?:,? (?:as|while|whereas|whilst)|, with) (?:the )?\p{Ll}/u; // catches " in May as imports", not ", target "
 
 /** The readings, the best without the smaller part of such a mixed list. */
 export function withTimesApart({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...more] = rows;
   const { points = [], series = [], cells = [], figures = [] } = best?.reading ?? {};
   const timed = points.filter(({ axis }) => axis && axis.family !== "relative" && axis.family !== "step").length;
-  const named = points.filter(({ axis, name }) => !axis && PROPER.test(name) && text.indexOf(name) > 0).length;
+  const ends = points.map(({ axis }, at) => (axis ? (cells[at]?.[0]?.spans[0]?.[1] ?? 0) : 0));
+  const calendar = points.every(({ axis }) => !axis || CALENDAR.has(axis.family));
+  const clause = calendar && points[0]?.axis !== undefined && CLAUSE.test(text.slice(Math.max(...ends)));
+  const isNamed = (name: string): boolean =>
+    (PROPER.test(name) && text.indexOf(name) > 0) || (clause && !/\d/u.test(name)); // catches "S1 2022", not "imports"
+  const named = points.filter(({ axis, name }) => !axis && isNamed(name)).length;
   const turns = points.filter(
     ({ axis }, at) => at > 0 && (axis === undefined) !== (points[at - 1]?.axis === undefined),
   );

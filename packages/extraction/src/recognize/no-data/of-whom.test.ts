@@ -7,6 +7,17 @@ test.each([
   ["Sales: cats 40, dogs 32, birds 18, of which two were returned.", "Cats 40 · Dogs 32 · Birds 18"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
+test.each([
+  [
+    "The club has 312 members, of whom 140 are juniors, 120 seniors and 52 veterans.",
+    "Juniors 140 · Seniors 120 · Veterans 52",
+  ],
+  [
+    "A total of 1,031 people were arrested, of whom 812 were Ukrainians, 96 Russians and 41 Moldovans.",
+    "Ukrainians 812 · Russians 96 · Moldovans 41",
+  ],
+])("one whole: %s", (text, line) => expect(readLine(text)).toBe(line));
+
 test.each([["Revenue 40m, of which 25m services and 15m hardware", "Services 25000000 · Hardware 15000000"]])(
   "what it is made of: %s",
   (text, line) => expect(readLine(text)).toBe(line),

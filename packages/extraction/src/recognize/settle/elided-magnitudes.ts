@@ -9,6 +9,7 @@ import { isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts"
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { smallNumber } from "../numbers/small-number.ts";
 import { placeOf } from "../place.ts";
+import { elidedAtTimes } from "./elided-at-times.ts";
 import { elidedBetween } from "./elided-between.ts";
 
 const GROUPS = ["dozen", "thousand", "million", "billion"];
@@ -39,7 +40,7 @@ function aloneAt(scan: Scan, { from, to, value }: Figure, group: string): number
 
 /** Those behind the first, and those between others. */
 export const elidedMagnitudes = (scan: Scan, mentions: readonly Mention[]): readonly Mention[] =>
-  elidedBetween(scan, elidedBehind(scan, mentions));
+  elidedAtTimes(scan, elidedBetween(scan, elidedBehind(scan, mentions)));
 
 function elidedBehind(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, GROUPS)) return mentions;

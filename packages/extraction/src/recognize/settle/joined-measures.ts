@@ -8,6 +8,7 @@ import { placeOf } from "../place.ts";
 const SMALLER: ReadonlyMap<string, readonly [string, number]> = new Map([
   ["h", ["min", 60]],
   ["hours", ["minutes", 60]],
+  ["years", ["months", 12]],
   ["min", ["s", 60]],
   ["minutes", ["seconds", 60]],
   ["m", ["cm", 100]],

@@ -9,3 +9,8 @@ test.each([
   ["Dogs 12 Cats 19 Rabbits 4 Guinea pigs 7", "Dogs 12 · Cats 19 · Rabbits 4 · Guinea pigs 7"],
   ["iPhone 15 40, iPhone 14 30, iPhone 13 12", "iPhone 15 40 · iPhone 14 30 · iPhone 13 12"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([["Seats: 212 tier 1, 80 tier 2, 31 tier 3", "Tier 1 212 · Tier 2 80 · Tier 3 31"]])(
+  "%s: too",
+  (text, line) => expect(readLine(text)).toBe(line),
+);

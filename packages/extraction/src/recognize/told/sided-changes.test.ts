@@ -15,3 +15,8 @@ test.each([
   ["Steel is up 4, copper down 2, tin up 9.", "Steel 4 · Copper -2 · Tin 9"],
   ["We had 40 members in May, up 12 on April.", "April 28 · May 40"],
 ])("%s: changes alone, or from a time that is told", (text, line) => expect(readLine(text)).toBe(line));
+
+test.each([["Staff: Legal 42 (+6), Sales 31 (-2), IT 18, HR 5", "Legal 42 · Sales 31 · IT 18 · HR 5"]])(
+  "%s: too",
+  (text, line) => expect(readLine(text)).toBe(line),
+);

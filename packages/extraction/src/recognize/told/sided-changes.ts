@@ -1,6 +1,6 @@
 /**
  * "Ana scored 48, up 5, Ben 39, down 2", "120 (+8%) in Spain, 95 (-3%) in Italy": beside each level of a list the text tells
- * how it has changed. The levels are charted. Not where a time is told that it changed from ("up 12 on May"), nor a change alone.
+ * how it has changed. The levels are charted, and with signed changes in brackets those that have none. Not where a time is told that it changed from ("up 12 on May"), nor a change alone.
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { lowerAt, type Scan, says } from "../../text/scan.ts";
@@ -36,7 +36,8 @@ export function sidedChanges(scan: Scan, mentions: readonly Mention[]): readonly
   const levels = figures.filter((figure) => !changes.includes(figure));
   const all =
     levels.every((level) => figures[figures.indexOf(level) + 1] !== undefined) && changes.length === levels.length;
-  if (changes.length < LEAST || !all) return mentions;
+  const bracketed = changes.every(({ from }) => lowerAt(scan, from - 1) === "("); // "organic 12,400 (+8%), paid 3,100 (-12%), bounce rate 48%"
+  if (changes.length < LEAST || !(all || bracketed)) return mentions;
   return mentions.map((mention) =>
     isFigure(mention) && changes.includes(mention)
       ? aside(scan, startOf(scan, mention), mention.to, "how it has changed")

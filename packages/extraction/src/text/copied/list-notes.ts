@@ -69,7 +69,7 @@ const BARE = /: \d{1,3}, ?[+−–-]\d/u; // catches ": 16, -33%", not ": 2.0 mi
 const levelsAlone = (text: string): Squeezed | null =>
   matches(text, BARE) && /\d (?:million|billion)/u.test(text) ? null : inEach(CHANGE, (lines) => lines - 1)(text); // catches "2 million", not "millions"
 
-const RANK = /(?<=(?:^|\n)[ \t]*)(\d{1,2}) (?=(\p{Lu}\p{L}+)[^\n]*\d\s*(?:\n|$))/gu; // catches "2 " of "2 India 155.7", not of "2 eggs 60"
+const RANK = /(?<=(?:^|\n)[ \t]*)(\d{1,2}) (?=(\p{Lu}\p{L}+)[^\n]*\d(?: \p{Ll}+)?\s*(?:\n|$))/gu; // catches "2 " of "2 India 155.7" and "2 Drake 301 plays", not of "2 eggs 60"
 
 /** Lines below a caption without the places that they count up: not "1 Bed 900⏎2 Beds 1200". */
 function unplaced(text: string): Squeezed | null {

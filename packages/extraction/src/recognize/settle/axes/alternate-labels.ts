@@ -17,6 +17,9 @@ const sizeOf = ({ value, unit }: Figure): number => value * (YEARS_OF.get(singul
 
 const POINTERS = wordSet(": → = -> –");
 
+/** "work: 8 h (33%)": it has a name of its own. */
+const isNamed = (scan: Scan, { from }: Figure): boolean => lowerAt(scan, from - 1) === ":" && isWordAt(scan, from - 2);
+
 /** All behind one preposition, all in front of a colon or arrow, or each the first word of its item. */
 function areLabels(scan: Scan, labels: readonly Figure[], side: number): boolean {
   const lead = lowerAt(scan, (labels[0]?.from ?? 0) - 1);
@@ -54,6 +57,8 @@ export function alternateLabels(scan: Scan, mentions: readonly Mention[]): reado
     const labels = figures.filter((_, at) => at % 2 === side);
     const others = figures.filter((_, at) => at % 2 !== side);
     const [first] = labels;
+    const shares = others.every(({ unit }) => unit?.kind === "percent");
+    if (shares && labels.filter((label) => isNamed(scan, label)).length > 1) continue;
     const noun = side === 0 && first ? singular(lowerAt(scan, first.to)) : "";
     const nouns = nounsOf(scan, labels, others);
     const counted =

@@ -20,3 +20,8 @@ test.each([
   ["Mon to Wed I walked 12, 9 and 8 km, Thu 4", "Mon 12 · Tue 9 · Wed 8 · Thu 4"],
   ["Mon-Fri: 3, 5, 2, 8, 9", "Mon 3 · Tue 5 · Wed 2 · Thu 8 · Fri 9"],
 ])("%s: day by day", (text, line) => expect(pointsOf(text)).toBe(line));
+
+test.each([
+  ["14 days of snow in Dec & Jan, 6 in Feb, 1 in March", "Dec & Jan 14 · Feb 6 · March 1"],
+  ["Guests: Sat & Sun 410, Mon 95, Tue 120", "Sat & Sun 410 · Mon 95 · Tue 120"],
+])("%s: too", (text, line) => expect(pointsOf(text)).toBe(line));

@@ -1,10 +1,14 @@
-/** "Jan–Mar 120, Apr–Jun 135", "Mon–Fri 9, Sat–Sun 4", "1961–1990 240, 1991–2020 205": stretches that hold a figure each are places of their own; not "Mon–Fri: 3, 5, 2, 8, 9". */
+/**
+ * "Jan–Mar 120, Apr–Jun 135", "Mon–Fri 9, Sat–Sun 4", "1961–1990 240, 1991–2020 205": stretches that hold a figure each are places of their own; not
+ * "Mon–Fri: 3, 5, 2, 8, 9". So is "12 in Jan & Feb", one figure of two; not "Mon & Tue: 3, 5".
+ */
 import { lowerAt, type Scan } from "../../../text/scan.ts";
 import { type AxisMark, isAxis, isFigure, type Mention } from "../../mention.ts";
 import { placeOf, wordsOf } from "../../place.ts";
 
 const LINKS: readonly string[] = ["–", "-", "to"];
 const FAMILIES: ReadonlySet<string> = new Set(["month", "weekday", "year"]);
+const TOGETHER = "&";
 const FEWEST = 2;
 /** Figures for each stretch from which on they are told step by step. */
 const SPREAD = 3;
@@ -27,7 +31,8 @@ function joined(scan: Scan, first: Mention | undefined, last: Mention | undefine
     last.from - first.to === 1 &&
     (LINKS.includes(sign) || (sign === "/" && (first.family === "year" || isNextMonth(scan, first, last)))); // not "Mon / Tue"
   const years = first.family !== "year" || (first.order < last.order && sign !== "to");
-  return link && years && FAMILIES.has(first.family)
+  const both = sign === TOGETHER && last.from - first.to === 1;
+  return (link || both) && years && FAMILIES.has(first.family)
     ? { ...first, ...placeOf(scan, first.from, last.to), name: wordsOf(scan, first.from, last.to) }
     : null;
 }
@@ -59,14 +64,18 @@ function areBeside(
   );
   const alike = axes.every(({ family }) => family === first?.family);
   const counts = countsOf(all);
-  const even = counts.every((count) => count === counts[0]) || all.filter(isFigure).length === axes.length;
+  const even = counts.every((count) => count === counts[0]) || isEven(all);
   return others.length > 0 && alike && apart && even;
 }
+
+/** As many figures as places. */
+const isEven = (all: readonly Mention[]): boolean => all.filter(isFigure).length === all.filter(isAxis).length;
 
 export function joinedTimes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const marks = mentions.map((mention, at) => joined(scan, mention, mentions[at + 1]));
   const count = marks.filter(Boolean).length;
   const all = mentions.flatMap((mention, at) => (marks[at - 1] ? [] : [marks[at] ?? mention]));
+  if (marks.some((mark) => mark && lowerAt(scan, mark.to - 2) === TOGETHER) && !isEven(all)) return mentions;
   if (count > 0 && areBeside(mentions, marks, all)) return all;
   if (count < FEWEST || marks.some((mark, at) => mark && marks[at + 1])) return mentions; // "Jan / Feb / Mar"
   const listed = marks.some((mark, at) => mark && marks[at + 2]); // "Mon–Wed / Thu–Fri: tea 40/55, cake …"

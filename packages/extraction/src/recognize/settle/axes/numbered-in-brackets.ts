@@ -23,7 +23,9 @@ function leadAt(scan: Scan, { from, to }: Mention): number {
 }
 
 export function numberedInBrackets(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  const found = mentions.filter((mention) => isFigure(mention) && leadAt(scan, mention) >= 0);
+  const dated = (mention: Mention): boolean =>
+    mentions.some(({ kind, from }) => kind === "axis" && from === mention.to + 1); // "actual 430 (May)"
+  const found = mentions.filter((mention) => isFigure(mention) && leadAt(scan, mention) >= 0 && !dated(mention));
   const words = new Set(found.map((mention) => lowerAt(scan, mention.from - 1)));
   const numbers = new Set(found.map(({ from }) => tokenAt(scan, from).text));
   const others = mentions.filter(isFigure).length - found.length;

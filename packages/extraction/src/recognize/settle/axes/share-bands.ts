@@ -21,7 +21,8 @@ function bandOf(scan: Scan, bounds: readonly Figure[], order: number): AxisMark 
   const to = bounds.at(-1)?.to ?? 0;
   let from = bounds[0]?.from ?? 0;
   while (BOUNDS.has(lowerAt(scan, from - 1))) from--;
-  const named = isWordAt(scan, from - 1) && lowerAt(scan, from - 1) !== "and"; // "rent €950 40%"
+  const word = lowerAt(scan, from - 1) === ":" && order > 0 ? from - 2 : from - 1; // "EMEA: $4.9M (20%), APAC: $3.1M (41%)"
+  const named = isWordAt(scan, word) && lowerAt(scan, word) !== "and"; // "rent €950 40%"
   const place = placeOf(scan, from, to);
   return named
     ? null
@@ -31,7 +32,8 @@ function bandOf(scan: Scan, bounds: readonly Figure[], order: number): AxisMark 
 export function shareBands(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const shares = figures.filter(({ unit }) => unit?.kind === "percent");
-  if (shares.length < FEWEST) return mentions;
+  const changes = shares.some(({ signed, from }) => signed && lowerAt(scan, from - 1) === "("); // "EMEA: $4.9M (+20%)"
+  if (shares.length < FEWEST || changes) return mentions;
   const bounds = shares.map((share) => boundsOf(scan, figures, share));
   const marked = ({ from }: Figure): boolean =>
     mentions.some(({ kind, to }) => kind === "axis" && from - to < 2 && to <= from); // "3+: 28%"

@@ -47,7 +47,8 @@ export function shortDays(scan: Scan, mentions: readonly Mention[]): readonly Me
   });
   const free = mentions.flatMap((mention): readonly Mention[] => {
     if (!marks.some(({ from, to }) => mention.from < to && from < mention.to)) return [mention];
-    const figure = isAxis(mention) || isFigure(mention) ? null : figureAt(scan, mention.to - 1); // the "12" of a name "Mo 12"
+    const figure =
+      isAxis(mention) || isFigure(mention) ? null : (figureAt(scan, mention.to - 1) ?? figureAt(scan, mention.to - 2)); // the "12" of a name "Mo 12", the "8k" of "m 8k"
     return figure ? [figure] : [];
   });
   return [...free, ...marks].toSorted((one, two) => one.from - two.from);

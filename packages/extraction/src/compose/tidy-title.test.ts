@@ -1,0 +1,14 @@
+/** Titles without what belongs to their sentence. */
+import { expect, test } from "vitest";
+import { readTitle } from "./chart-line.fixture.ts";
+
+test.each([
+  ["In São Paulo have 12 millions of people, in Rio 6,7 millions and in Salvador 2,4 millions.", "People"],
+  ["In France the baguette costs 1,10 euros, in Switzerland 2,50 and in Italy 0,90.", "Baguette costs"],
+  ["Have 5 bananas, 3 apples and 8 oranges in the house", "Bananas, apples and oranges"],
+])("%s", (text, title) => expect(readTitle(text)).toBe(title));
+
+test.each([
+  ["Off days: Ann 5, Bo 7", "Off days"],
+  ["Show of hands: yes 12, no 9", "Show of hands"],
+])("left: %s", (text, title) => expect(readTitle(text)).toBe(title));

@@ -1,0 +1,33 @@
+/**
+ * A title without what belongs to the sentence it was taken from: "Of people" → "People", "France the baguette costs" beside France → "Baguette costs"; "Says that", "Have"
+ * and "Pls" say nothing, so that the names stand there instead.
+ */
+import { UNNAMED_SERIES } from "@charticle/contract";
+import { capitalised, chartName } from "./name.ts";
+import { rowTold } from "./title-by-names.ts";
+import type { Title, TitleInput } from "./title-input.ts";
+
+const OF = /^of (?=\p{L}{3,})/iu; // catches "Of " of "Of people", not "Off"
+const ARTICLE = /^ the (?=\p{L}{3,})/iu; // catches " the " behind "France", not " then"
+const EMPTY =
+  /^(?:(?:it |this |that |he |she |they )?(?:says?|said|saying|shows?|showed|means?)(?: that)?|have|has|had|be|been|being|pls|plz|please|labels?|keys?|as (?:discussed|requested|promised|agreed)|so far|see below|below|attached|there (?:is|are)|em|en|im|mill|mio|mln|mrd|tsd)$/iu; // catches "Says that", not "Show of hands"
+
+/** Without a name that stands in front of what is told: "Baguette costs" of "France the baguette costs". */
+function nameless(words: string, names: readonly string[]): string {
+  const lower = words.toLowerCase();
+  const name = names.find(
+    (one) => one.length > 1 && lower.startsWith(`${one} `) && ARTICLE.test(words.slice(one.length)),
+  );
+  return name ? words.slice(name.length).replace(ARTICLE, "") : words;
+}
+
+/** The title of the chart and of its one series, tidied. */
+export function withTidyTitle(input: TitleInput, title: Title): Title {
+  const points = input.reading.points.map(({ name }) => chartName(name));
+  const names = points.map((name) => name.toLowerCase());
+  const tidied = (words: string): string => capitalised(nameless(words.replace(OF, ""), names));
+  const own = EMPTY.test(title.title) ? rowTold(input, points) : title.title;
+  const told = own === title.title ? tidied(own) : own;
+  const measure = EMPTY.test(title.measure) ? UNNAMED_SERIES : tidied(title.measure);
+  return { ...title, title: told === "" ? title.title : told, measure };
+}

@@ -1,0 +1,24 @@
+/** The very last steps behind the ranks, in their order: what a heading or the whole text says of the names and columns that are found. */
+
+import { withPairOrder } from "./columns/pair-order.ts";
+import { withoutCountTails } from "./names/count-tails.ts";
+import { withGross } from "./names/gross-names.ts";
+import { withNumberedFirst } from "./names/numbered-first.ts";
+import { withStateNames } from "./names/state-names.ts";
+import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
+import { plain, type Step } from "./step.ts";
+import { withEventTold } from "./times/event-told.ts";
+import { withRollingQuarters } from "./times/rolling-quarters.ts";
+import { withSpanCounted } from "./times/span-counted.ts";
+
+export const CLOSING: readonly Step[] = [
+  plain(withRollingQuarters),
+  plain(withSpanCounted),
+  plain(withPairOrder),
+  plain(withGross),
+  plain(withoutCountTails),
+  plain(withNumberedFirst),
+  plain(withEventTold),
+  plain(withoutTrailingVerbs),
+  plain(withStateNames),
+];
