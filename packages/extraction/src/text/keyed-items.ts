@@ -22,6 +22,8 @@ const TIME =
 const PERSONS = /^(?:people|persons?)$/iu; // catches "people", not "peoples"
 const SINCE = /^ (?:after|later|before|post|in)$/iu; // catches " after" of "1h after", not " after that"
 const WORDS = /^\p{L}[\p{L}’' -]*$/u; // catches "tracker", not "5yr"
+/** Money told at the head is read from there. */
+const HEAD_CODE = /\([A-Z]{3}\)$/u; // catches "Rent (CHF)", not "Households"
 /** Money in letters in front of a figure is no end of its key. */
 const CODE = / [A-Z]{3}$/u; // catches "studio AED", not "2 bed"
 const FEWEST = 3;
@@ -56,7 +58,7 @@ const signOf = (value: string): string => /[$€£%]/u.exec(value)?.[0] ?? ""; /
 export function keyedItems(text: string): Squeezed | null {
   const head = HEAD.exec(text);
   const { words } = groupSpans(head, 0);
-  if (!head || !words) return null;
+  if (!head || !words || HEAD_CODE.test(text.slice(...words))) return null;
   const end = text.trimEnd().replace(/[.!]$/u, "").length; // catches the last ".", not that of "1.5"
   const items = membersOf(text, [head[0].length, end], APART).map(([start, stop]) =>
     groupSpans(ITEM.exec(text.slice(start, stop).trimEnd()), start),

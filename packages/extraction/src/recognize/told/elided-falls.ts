@@ -3,10 +3,9 @@
  * its own, falls as that does. Not "fell 8% in May and rose 3% in June", nor "fell 8% in May to 92% in June".
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
-import { lowerAt, type Scan, says } from "../../text/scan.ts";
+import { lowerAt, type Scan } from "../../text/scan.ts";
 import { isAxis, isFigure, type Mention } from "../mention.ts";
 
-const CUES: readonly string[] = ["and", "but"];
 /** What may stand between two changes beside a time. */
 const SMALL = wordSet(", ; and but only just by another a the further since in on during over for at");
 const LISTS = wordSet(", ; and but only just by another further");
@@ -26,7 +25,7 @@ function isTimed(scan: Scan, axes: readonly Place[], from: number, to: number): 
 
 export function elidedFalls(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const shares = mentions.filter(isFigure).filter(({ unit }) => unit?.symbol === "%");
-  if (shares.length < 2 || !says(scan, CUES) || !shares.some(({ value }) => value < 0)) return mentions;
+  if (shares.length < 2 || !shares.some(({ value }) => value < 0)) return mentions;
   const axes: readonly Place[] = mentions.filter(isAxis);
   const isDated = (at: number): boolean => axes.some(({ from }) => from >= at && from <= at + NEAR);
   let last: { to: number; falls: boolean } | null = null;

@@ -19,6 +19,8 @@ const SUBTOTAL = new RegExp(`\\n(?:sub-?total|zwischensumme|sous-total)\\b ?:? ?
 const NUMBER = /(?<![\p{L}\d.,])-?\d(?:[\d.,]*\d)?(?! ?%)(?![\dx×]|[.,]\d)/gu; // catches "84,20", not the "2" of "2x" or "8%"
 const PARTED = /[,;:\n]/u; // catches ", ", not a blank
 const ENGLISH = /^total/iu; // catches "Total", not "Summe"
+/** An item without its figure: what the others come to is no sum of all. */
+const MISSING = /\b(?:n\/a|tb[acd])\b|[:–—-] *(?=[,;|\n]|$)/iu; // catches "n/a" and the "-" of "wk4 -", not "2-room"
 const FEWEST = 2;
 const CENT = 0.006;
 
@@ -61,6 +63,7 @@ function totalBehind(text: string): Squeezed | null {
   if (!found || /[\t|]/u.test(text)) return null; // catches a tab, not a blank
   const amount = found[1] ?? found[2] ?? "";
   const body = text.slice(0, found.index);
+  if (MISSING.test(body)) return null;
   const sub = matchIn(`${body}\n`, SUBTOTAL);
   const above = sub ? body.slice(0, sub.index) : "";
   const rest = sub ? body.slice(sub.index + sub[0].length) : "";
