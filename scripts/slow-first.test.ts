@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..");
 test("slow files come first in their room, the others stay in turn", () => {
   const files = [
     "packages a.test.ts",
-    "packages packages/extraction/src/cut-figures.test.ts",
+    "packages packages/extraction/src/corpus/ratchet.test.ts",
     "server b.test.ts",
     "server c.test.ts",
     "server apps/server/src/ai/measure/measure-model.test.ts",

@@ -9,8 +9,7 @@ const SLOW = [
   "apps/server/src/ai/measure/measure-model.test.ts",
   "apps/server/src/database/durability.test.ts",
   "apps/server/src/main.test.ts",
-  "packages/extraction/src/cut-figures.test.ts",
-  "packages/extraction/scripts/fit/test-rows.test.ts",
+  "packages/extraction/src/corpus/ratchet.test.ts",
   "packages/extraction/src/extract.property.test.ts",
   "packages/extraction/src/corpus/told-beside.test.ts",
 ];

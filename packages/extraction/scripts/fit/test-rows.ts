@@ -1,6 +1,6 @@
 /**
  * The rows of the unit tests as texts to learn from: each says how one sentence is read, by the line that `readLine` answers.
- * `testRows()` → the rows that are read so by now; a row that tells of a refusal or of a stage before the chart is none.
+ * `testRows()` → the rows of these folders of `src` that are read so by now; a row that tells of a refusal or of a stage before the chart is none.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { readLine } from "../../src/compose/chart-line.fixture.ts";
@@ -46,8 +46,8 @@ const ROW_WEIGHT = 8;
 
 export const timesOf = (item: CorpusItem): number => (isTestRow(item) ? ROW_WEIGHT : 1);
 
-export function testRows(): CorpusItem[] {
-  const rows = FOLDERS.flatMap((folder) => {
+export function testRows(folders: readonly string[] = FOLDERS): CorpusItem[] {
+  const rows = folders.flatMap((folder) => {
     const base = new URL(`../../src/${folder}/`, import.meta.url);
     const names = readdirSync(base, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".test.ts"));
     return names.toSorted().flatMap((name) => [...readFileSync(new URL(name, base), "utf8").matchAll(ROW)]);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CORPUS_FILES, type CorpusFile, readCorpus } from "../../scripts/read-corpus.ts";
 import { currentScores, fallsBelowStored, isKept, storedScores } from "../../scripts/save-scores.ts";
 import { extract } from "../index.ts";
+import { cutFigures } from "./cut-figures.ts";
 import { evaluate } from "./evaluate.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -22,5 +23,9 @@ test("nothing fell", () => {
 describe.each(outcomesOf)("corpus file $file", ({ outcomes }) => {
   test("no value comes from nowhere", () => {
     expect(summaryOf(outcomes).ungrounded).toBe(0);
+  });
+
+  test("no figure is cut", () => {
+    expect(cutFigures(outcomes)).toEqual([]);
   });
 });
