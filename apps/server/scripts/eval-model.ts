@@ -1,8 +1,8 @@
 /**
  * What a language model adds, and what its lies cost: `npm run eval:model -- gold|liar|threshold [--seed 1] [--liars 0.3] [--save]`.
  * gold: a stand-in over HTTP answers the corpus' gold; liar: it lies in part of its answers; threshold: from which
- * confidence on the reader need not ask. Without a word, all three. `--save` stores how many right answers survive of the
- * part of the texts that the tests measure.
+ * confidence on the reader need not ask. Without a word, all three. `--save` asks the
+ * part of the texts that the tests measure, and stores how many right answers survive.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -28,8 +28,9 @@ const percent = (part: number, whole: number): string => (whole === 0 ? "-" : `$
 
 const COMMANDS: Record<string, () => Promise<string[]>> = {
   gold: async () => {
-    const { texts, survived } = await measureRight(chartable);
-    if (options.save) writeFileSync(SCORES, `${JSON.stringify(await measureRight(rightSample()), null, 2)}\n`);
+    const measured = await measureRight(options.save ? rightSample() : chartable);
+    if (options.save) writeFileSync(SCORES, `${JSON.stringify(measured, null, 2)}\n`);
+    const { texts, survived } = measured;
     return [
       "a model that answers the gold, always asked",
       `  ${texts} texts; ${percent(survived, texts)} of its answers reached the person as they were`,

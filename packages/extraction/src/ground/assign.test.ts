@@ -73,6 +73,38 @@ describe("values with the names of others", () => {
     expect(left(text, rows, series)).toEqual(rows.map((row) => row.join(" ")));
   });
 
+  test.each<[string, readonly Row[]]>([
+    [
+      "Most of us, 46 percent, drive; by bus come 34 percent, by bike 11 percent, and the remainder walks.",
+      [
+        ["Drive", 9],
+        ["Bus", 46],
+        ["Bike", 34],
+        ["Walks", 11],
+      ],
+    ],
+    [
+      "Orthodox make up 46 percent of the people, Catholics 34 percent, Muslims 11 percent; the remainder has no church.",
+      [
+        ["Orthodox", 9],
+        ["Catholics", 46],
+        ["Muslims", 34],
+        ["No church", 11],
+      ],
+    ],
+    [
+      "Of four bananas the one in paper was brown after 6 days, the one in plastic after 4, the one in foil after 9, the one unwrapped after 5.",
+      [
+        ["Paper", 5],
+        ["Plastic", 6],
+        ["Foil", 4],
+        ["Unwrapped", 9],
+      ],
+    ],
+  ])("%s: values that stand one name further are none of theirs", (text, rows) => {
+    expect(left(text, rows)).toEqual([]);
+  });
+
   test.each(CASES)("$kind: swapped ones go", ({ text, rows, series }) => {
     const [first, second, ...others] = rows;
     if (!first || !second) throw new Error("two rows at least");

@@ -45,6 +45,8 @@ const LIKELY = 0.35;
 /** Of two values each is right in one order or the other: there the likeliest way alone counts. */
 const MIN_CELLS = 3;
 const SWAPPED = 2;
+/** A way that is likelier by this much, and bears out nothing of a table which another bears out wholly: each value stands one name further. */
+const SHIFTED = 0.05;
 
 type Way = { rows: readonly number[]; columns: readonly number[]; score: number };
 
@@ -64,7 +66,7 @@ const likeliest = (ways: readonly Way[]): Way | null =>
 
 /**
  * The likeliest way; or one nearly as likely that bears out the whole table, unless a likelier one bears out all but two
- * values: then the table has these two swapped.
+ * values, or a much likelier one none: then the table has these two swapped, or all of them shifted.
  */
 function bestOf(ways: readonly Way[], question: Question): Way | null {
   const best = likeliest(ways);
@@ -77,8 +79,10 @@ function bestOf(ways: readonly Way[], question: Question): Way | null {
     .filter(({ score }) => score >= best.score - LIKELY)
     .map((way) => ({ way, borne: borneOut(way, question) }));
   const bearer = likeliest(likely.flatMap(({ way, borne }) => (borne === whole ? [way] : [])));
-  const isSwapped = likely.some(({ way, borne }) => borne === whole - SWAPPED && way.score > (bearer?.score ?? 0));
-  return bearer && !isSwapped ? bearer : best;
+  const least = bearer?.score ?? 0;
+  const isSwapped = likely.some(({ way, borne }) => borne === whole - SWAPPED && way.score > least);
+  const isShifted = likely.some(({ way, borne }) => borne === 0 && way.score > least + SHIFTED);
+  return bearer && !isSwapped && !isShifted ? bearer : best;
 }
 
 const SHARED = /^[^.;\n]{0,16}\b(?:each|both|apiece|all|either|every)\b/iu; // catches " of each", not " reached"

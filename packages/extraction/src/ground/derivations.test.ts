@@ -180,6 +180,16 @@ describe("what follows from stated values", () => {
         ["2023", 480_000],
       ],
     ],
+    [
+      "what another has is no step, though something is told of each year",
+      "What we pay per year: gym $588, storage $36, the papers $204, an app $70.",
+      [
+        ["Gym", 588],
+        ["Storage", 36],
+        ["Papers", 204],
+        ["App", 168],
+      ],
+    ],
   ])("not where %s", (_, text, rows) => {
     expect(ground(chartOf(rows), text).dropped).toHaveLength(1);
   });

@@ -155,9 +155,10 @@ const growth: Derivation = (column, point) => {
   const ground = grounds[from];
   if (base === undefined || base === null || !ground) return null;
   const counts = stepCounts(column, from, point);
+  const cells = new Set(grounds.flatMap((one) => (one?.kind === "stated" ? one.spans.map(([start]) => start) : [])));
   const step = stepsIn(column).find(({ factor, add, span }) => {
-    // an amount does not grow by itself
-    if (ground.spans.some(([start]) => start === span[0])) return false;
+    // neither an amount nor what another point has is what is added each time
+    if (cells.has(span[0])) return false;
     return counts.some((count) => {
       let value = base;
       for (let at = 0; at < count; at++) value = value * factor + add;
