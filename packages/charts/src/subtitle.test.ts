@@ -39,3 +39,15 @@ test.each([
   const chart = { ...chartWith(UNNAMED_SERIES, unit), title };
   expect(subtitleOf(chart, formatOf(chart))).toBe(subtitle);
 });
+
+test.each([
+  ["Per night", "plates", "Plates per night"],
+  ["Per hectare", "t", "In t per hectare"],
+  ["n = 42 growers, per hectare", "t", "n = 42 growers, t per hectare"],
+  ["Of 860 adults", "plates", "Of 860 adults, plates"],
+  ["Super market", "kg", "Super market, kg"],
+  ["Tonnes per hectare", "tonnes", "Tonnes per hectare"],
+])("%s in %s: the unit stands in front of what it is counted per", (subtitle, unit, line) => {
+  const chart = { ...chartWith(UNNAMED_SERIES, unit), subtitle };
+  expect(subtitleOf(chart, formatOf(chart))).toBe(line);
+});

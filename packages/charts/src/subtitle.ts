@@ -34,6 +34,12 @@ const isWord = (unit: string): boolean => /^\p{L}{4,}/u.test(unit);
 const measuresIn = (title: string, unit: string): boolean =>
   `${title.toLowerCase()} `.includes(` in ${unit.toLowerCase()} `) || title.includes(`(${unit})`);
 
+/** What is counted per something stands in front of that: "Guests per night", "n = 42 growers, t per hectare". */
+const RATE = /(^|, )per /iu; // catches "Per night" and ", per hectare", not "tonnes per hectare"
+
+/** As the first words of the line. */
+const opening = (unit: string): string => (isWord(unit) ? capital(unit) : `In ${unit}`);
+
 export function subtitleOf({ title, subtitle, series }: Chart, { unitInWords }: NumberFormat): string | null {
   const only = series.length === 1 ? (series[0]?.name.trim() ?? "") : "";
   const isNamed = only !== "" && only !== UNNAMED_SERIES && !holds(title, only);
@@ -41,8 +47,12 @@ export function subtitleOf({ title, subtitle, series }: Chart, { unitInWords }: 
   if (!unitInWords || (isWord(unitInWords) ? holds(own, unitInWords) : holdsWord(own, unitInWords)))
     return own === "" ? null : own;
   if (own === "") {
-    if (isWord(unitInWords)) return holds(title, unitInWords) ? null : capital(unitInWords);
-    return measuresIn(title, unitInWords) ? null : `In ${unitInWords}`;
+    const isSaid = isWord(unitInWords) ? holds(title, unitInWords) : measuresIn(title, unitInWords);
+    return isSaid ? null : opening(unitInWords);
   }
-  return `${own}, ${unitInWords}`;
+  const rated = own.replace(
+    RATE,
+    (_, before: string) => `${before ? before + unitInWords : opening(unitInWords)} per `,
+  );
+  return rated === own ? `${own}, ${unitInWords}` : rated;
 }
