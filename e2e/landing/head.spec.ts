@@ -72,3 +72,14 @@ test("Tab goes as the page reads: from top to bottom, the skip link first", asyn
   const afterSkip = tops.slice(1);
   expect(afterSkip).toEqual([...afterSkip].sort((one, other) => one - other));
 });
+
+test("brand, Login and Signin stand in one row, on the narrowest phone too", async ({ page, server }) => {
+  for (const width of [320, 359, 360, 375, 414, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(server.url);
+    const login = await page.getByRole("link", { name: "Login", exact: true }).boundingBox();
+    const brand = await page.getByRole("link", { name: "Charticle, start page" }).boundingBox();
+    expect([width, (login?.y ?? 0) < (brand?.y ?? 0) + (brand?.height ?? 0)]).toEqual([width, true]);
+    expect([width, (login?.x ?? 0) > (brand?.x ?? 0) + (brand?.width ?? 0)]).toEqual([width, true]);
+  }
+});

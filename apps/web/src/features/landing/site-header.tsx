@@ -7,7 +7,7 @@ import "./landing.css";
 export function SiteHeader() {
   return (
     <header className="sticky print:static top-0 z-30 border-b border-line bg-paper/95">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-2 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-2 px-5 py-2 sm:px-8">
         <div className="flex items-center gap-2.5 max-[359px]:flex-col max-[359px]:items-start max-[359px]:gap-0">
           <a href="/" aria-label="Charticle, start page" className="rounded-sm coarse:py-2">
             <BrandName />
@@ -26,10 +26,10 @@ export function SiteHeader() {
             <Moon aria-hidden="true" className="size-5 dark:hidden" />
             <Sun aria-hidden="true" className="hidden size-5 dark:block" />
           </button>
-          <a href="/login" className={buttonClass({ variant: "plain" })}>
+          <a href="/login" className={buttonClass({ variant: "plain", className: "max-sm:px-2" })}>
             Login
           </a>
-          <a href="/signin" className={buttonClass({ variant: "primary" })}>
+          <a href="/signin" className={buttonClass({ variant: "primary", className: "max-sm:px-3" })}>
             Signin
           </a>
         </div>
