@@ -45,7 +45,7 @@ const LIKELY = 0.35;
 /** Of two values each is right in one order or the other: there the likeliest way alone counts. */
 const MIN_CELLS = 3;
 const SWAPPED = 2;
-/** A way that is likelier by this much, and bears out nothing of a table which another bears out wholly: each value stands one name further. */
+/** A way that is likelier by this much, and bears out half at most of a table which another bears out wholly: its values stand one name further. */
 const SHIFTED = 0.05;
 
 type Way = { rows: readonly number[]; columns: readonly number[]; score: number };
@@ -66,7 +66,7 @@ const likeliest = (ways: readonly Way[]): Way | null =>
 
 /**
  * The likeliest way; or one nearly as likely that bears out the whole table, unless a likelier one bears out all but two
- * values, or a much likelier one none: then the table has these two swapped, or all of them shifted.
+ * values, or a much likelier one half at most: then the table has these two swapped, or all of them shifted.
  */
 function bestOf(ways: readonly Way[], question: Question): Way | null {
   const best = likeliest(ways);
@@ -81,7 +81,8 @@ function bestOf(ways: readonly Way[], question: Question): Way | null {
   const bearer = likeliest(likely.flatMap(({ way, borne }) => (borne === whole ? [way] : [])));
   const least = bearer?.score ?? 0;
   const isSwapped = likely.some(({ way, borne }) => borne === whole - SWAPPED && way.score > least);
-  const isShifted = likely.some(({ way, borne }) => borne === 0 && way.score > least + SHIFTED);
+  const chance = question.series.names.length > 1 ? 0 : whole / 2; // equal values of one series fit anywhere
+  const isShifted = likely.some(({ way, borne }) => borne <= chance && way.score > least + SHIFTED);
   return bearer && !isSwapped && !isShifted ? bearer : best;
 }
 

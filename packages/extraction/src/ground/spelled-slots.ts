@@ -4,6 +4,7 @@
  */
 import { NEGATIONS } from "../lexicon/closed-class.ts";
 import { GROUP_WORDS, PART_WORDS } from "../lexicon/number-words.ts";
+import { MEASURES } from "../lexicon/units.ts";
 import { smallNumber } from "../recognize/numbers/small-number.ts";
 import { spelledAt } from "../recognize/numbers/spelled.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../text/scan.ts";
@@ -34,8 +35,19 @@ const share = (part: number, whole: number): number[] => [(100 * part) / whole];
 /** "40 in 2023" is no share. */
 const MAX_WHOLE = 100;
 
+const isA = (scan: Scan, at: number): boolean => ["a", "an"].includes(lowerAt(scan, at));
+
+/** "half a month", "a quarter of an hour": so much, and no share. */
+const isOfOne = (scan: Scan, to: number): boolean =>
+  lowerAt(scan, to) === "of" ? isA(scan, to + 1) && MEASURES.has(lowerAt(scan, to + 2)) : isA(scan, to);
+
 /** "two thirds", "half", "a quarter". */
 function partAt(scan: Scan, at: number): Told | null {
+  const told = shareAt(scan, at);
+  return told && !isOfOne(scan, told.to) ? told : null;
+}
+
+function shareAt(scan: Scan, at: number): Told | null {
   const bare = PART_WORDS.get(lowerAt(scan, at));
   if (bare !== undefined && ["half", "quarter"].includes(lowerAt(scan, at)))
     return { values: share(1, bare), to: at + 1, share: true };
@@ -48,7 +60,7 @@ function partAt(scan: Scan, at: number): Told | null {
 
 /** "half a kilo", "half an hour". */
 function halfOfOneAt(scan: Scan, at: number): Told | null {
-  const isHalf = lowerAt(scan, at) === "half" && ["a", "an"].includes(lowerAt(scan, at + 1));
+  const isHalf = lowerAt(scan, at) === "half" && isA(scan, at + 1);
   return isHalf && !GROUP_WORDS.has(lowerAt(scan, at + 2)) ? { values: [0.5], to: at + 1 } : null;
 }
 

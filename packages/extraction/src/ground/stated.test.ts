@@ -36,6 +36,8 @@ describe("numbers told otherwise than by their digits", () => {
       "Cod 12, Crabs 7, Lobster 1",
       "Lobster 1",
     ],
+    ["half of one thing", "Wolves need 3 kg of meat, foxes half a kilo.", "Wolves 3, Foxes 50", "Foxes 50"],
+    ["a quarter of one", "The bus takes 2 hours, the train a quarter of an hour.", "Bus 2, Train 25", "Train 25"],
     ["half a share", "Half of the wolves and a fifth of the foxes.", "Wolves 0.5, Foxes 20", "Wolves 0.5"],
     [
       "one figure alone in another's scale",
