@@ -19,6 +19,9 @@ const MORE =
   /^\s*(?:\p{L}+\s+){0,2}?(?:more|extra|higher|longer|slower|taller|older|heavier|warmer|hotter|stronger|better|bigger|dearer|above|ahead|clear|too many|on top|joined|were added|jump)\b/iu; // catches " cm more", not "moreover"
 const LESS =
   /^\s*(?:\p{L}+\s+){0,2}?(?:fewer|less|lower|shorter|faster|quicker|younger|junior|lighter|colder|cooler|cheaper|weaker|worse|smaller|below|behind|back|short|shy|too few|(?:have|has) left|dip)\b/iu; // catches " faster", not "faster-paced"
+/** What they do is bounded by another number: nothing is told of this one. */
+const BOUNDED =
+  /^\s*(?:\p{L}+\s+){1,2}?(?:more|less|fewer|longer|shorter|higher|lower)\s+than\s+(?:\d|an?\s|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)/iu; // catches " feel less than four hours", not " less than Ann"
 const EACH_TIME = /^\s*(?:every|each|an?|per)\b|^[^.;!?,]{0,16}\b(?:every|each)\b/iu; // catches " every year" and " more each month", not " more"
 const RATE = /[\p{L}\p{N}%](?:\s+|\/)(?:every|each|an?|per)\s/iu; // catches "20% a year", not "a quarter"
 /** The words in front of an amount, without those that only soften it. */
@@ -46,7 +49,7 @@ function wayOf(text: string, { start, end }: Slot): number | null {
   const [before, after] = [tail(text, start), text.slice(end, end + 40)];
   const sign = SIGN.exec(text.slice(start, end))?.[0].toLowerCase();
   if (sign !== undefined) return ["plus", "+"].includes(sign) ? 1 : -1;
-  if (EACH_TIME.test(after) || RATE.test(text.slice(start, end))) return 0;
+  if (BOUNDED.test(after) || EACH_TIME.test(after) || RATE.test(text.slice(start, end))) return 0;
   if (MORE.test(after)) return 1;
   if (LESS.test(after)) return -1;
   const said = [BY.exec(before)?.[0] ?? "", DIRECTION.exec(before)?.[0] ?? "", BEFORE.exec(before)?.[0] ?? ""];

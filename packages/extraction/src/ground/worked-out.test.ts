@@ -86,6 +86,12 @@ describe("what a text tells through others", () => {
     ],
     ["a rest that is another", "Of our 96 wells 61 grew and 9 failed.", "Grew 61, Failed 9, Wells 30", "Wells 30"],
     [
+      "what bounds another number",
+      "40 percent want less than two hours of homework for juniors, 30 percent want less than four hours for seniors.",
+      "Juniors 40, Seniors 32",
+      "Seniors 32",
+    ],
+    [
       "what is told of a figure further off",
       "Year 1 brought 200. Year 2 was 300. Year 3 was 60 lower than year 2.",
       "Year 1 200, Year 2 300, Year 3 260",
