@@ -16,6 +16,7 @@ import { shortYears } from "./short-years.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { tailLegend } from "./tail-legend.ts";
 import { tiers } from "./tiers.ts";
+import { toldWith } from "./told-with.ts";
 import { UNIT_STEPS } from "./unit-steps.ts";
 
 type Step = (text: string) => Squeezed | null;
@@ -30,6 +31,7 @@ export const HEAD_STEPS: readonly Step[] = [
   pairedHeads,
   ratioPairs,
   aimsBeside,
+  toldWith,
   tiers,
   keyedItems,
   heldBeside,

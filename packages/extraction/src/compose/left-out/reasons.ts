@@ -142,6 +142,10 @@ const isPartly = (asked: Asked): boolean =>
 
 const isAtLeast = ({ value }: Asked, other: number): boolean => value !== null && value >= other;
 
+/** What holds the greatest of the parts: not "more than the other two combined" beside 260. */
+const isRoomy = (asked: Asked): boolean =>
+  asked.value === null || isShareOf(asked) || isAtLeast(asked, asked.shown.greatest);
+
 /** "(0–10)" */
 const isRangeOf = ({ figure, shown }: Asked): boolean =>
   figure?.range !== undefined && figure.range[0] <= 1 && figure.range[1] >= shown.greatest;
@@ -205,7 +209,11 @@ const REASONS: readonly Reason[] = [
   },
   {
     why: "total",
-    is: (asked) => isPartly(asked) && !isForeign(asked) && (TOTAL.test(asked.before) || IN_TOTAL.test(asked.behind)),
+    is: (asked) =>
+      isPartly(asked) &&
+      !isForeign(asked) &&
+      isRoomy(asked) &&
+      (TOTAL.test(asked.before) || IN_TOTAL.test(asked.behind)),
   },
   { why: "total", is: (asked) => isOfAll(asked) && isNear(asked.value ?? 0, asked.shown.sum ?? 0) },
   {
