@@ -60,10 +60,29 @@ const isOneThing = ({ series, points }: Chart): boolean =>
     return Math.max(...sizes) <= APART * Math.min(...sizes);
   });
 
+const COUNTS =
+  /\p{Ll}[^s]s$|\b(?:staff|people|team|crew|head ?count|workforce|traffic|women|men|children|number|count|no2?|score|index|rank)\b/iu; // catches "tenants" and "Staff", not "power"
+const FAR = 40;
+
+/** "Rent: 2022 €900, 2023 €950; power 70, 85": rows told one behind the other, the unit with the first, in sizes that may be of one sort. */
+function isSaidWithFirst({ series, points, grounding }: Chart, stated: readonly (boolean | null)[]): boolean {
+  const starts = series.map((_, column) => grounding.map((row) => row[column]?.spans[0]?.[0] ?? Number.NaN));
+  const behind = starts.slice(1).every((own) => Math.min(...own) > Math.max(...(starts[0] ?? [])));
+  const bare = series.filter((_, column) => stated[column] === false);
+  const sizes = points.flatMap(({ values }) => values.flatMap((value) => (value ? [Math.abs(value)] : [])));
+  return (
+    stated[0] === true &&
+    behind &&
+    !bare.some(({ name }) => COUNTS.test(name)) &&
+    Math.max(...sizes) <= FAR * Math.min(...sizes)
+  );
+}
+
 /** "2021 €1.2m and 340, 2022 €1.5m and 410": the unit of one series is none of another's, whose values never have it. */
 function withoutForeignUnit(chart: Chart, text: string): Chart {
   const stated = chart.series.map((_, column) => statesUnit(chart, text, column));
   if (chart.unit === null || !stated.includes(true) || !stated.includes(false) || isOneThing(chart)) return chart;
+  if (isSaidWithFirst(chart, stated)) return chart;
   const named = chart.series.filter((_, column) => stated[column]).map(({ name }) => name);
   const note = `${named.join(" and ")} ${named.length > 1 ? "are" : "is"} in ${chart.unit}, the rest as counted: heights don't compare.`;
   return { ...chart, unit: null, notes: [...chart.notes, note] };

@@ -33,6 +33,7 @@ import { pastedTables } from "./pasted-tables.ts";
 import { percentYears } from "./percent-years.ts";
 import { pictureBullets } from "./picture-bullets.ts";
 import { pointedLetters } from "./pointed-letters.ts";
+import { speciesLetters } from "./species-letters.ts";
 import { powersOfTen } from "./powers-of-ten.ts";
 import { pricesFirst } from "./prices-first.ts";
 import { references } from "./references.ts";
@@ -64,6 +65,7 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   askedHeads,
   references,
   pointedLetters,
+  speciesLetters,
   slashedHeads,
   slashedLines,
   tallyLines,
