@@ -60,9 +60,14 @@ function restOf(title: string, head: string): string {
 
 const startsWith = (text: string, words: string): boolean => text.toLowerCase().startsWith(words.toLowerCase());
 
+const PART = /\b(?:half|third|quarter|fifth|sixth|eighth|tenth)s?$/iu; // catches "a third", not "12"
+
 /** The unit of the values; a noun only where it stands behind a figure: no "21 Temp" of "Temp high/low: Mon 21/12". */
 function unitShown({ scan, reading, unit }: TitleInput, counted: string): string | null {
-  const behind = reading.figures.some(({ end }) => startsWith(scan.text.slice(end).trimStart(), counted));
+  const behind = reading.figures.some(
+    ({ start, end }) =>
+      startsWith(scan.text.slice(end).trimStart(), counted) && !PART.test(scan.text.slice(start, end)), // "a third work from home"
+  );
   return unit?.symbol ?? moneyTold(scan, reading) ?? (counted && behind ? (reading.measure ?? null) : null);
 }
 
