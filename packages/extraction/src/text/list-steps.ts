@@ -16,11 +16,14 @@ import { opaqueNames } from "./opaque-names.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { ratedSystems } from "./rated-systems.ts";
 import { rowAsides } from "./row-asides.ts";
+import { scaleOpened } from "./scale-opened.ts";
 import { sharesOfMany } from "./shares-of-many.ts";
 import { slashBrackets } from "./slash-brackets.ts";
 import { slashNames } from "./slash-names.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { starCounts } from "./star-counts.ts";
 import { unitOfPairs } from "./unit-of-pairs.ts";
+import { writtenNames } from "./written-names.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
@@ -45,4 +48,7 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   countsAndPrices,
   opaqueNames,
   codeNames,
+  writtenNames,
+  starCounts,
+  scaleOpened,
 ];
