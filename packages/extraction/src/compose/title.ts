@@ -60,7 +60,7 @@ function restOf(title: string, head: string): string {
 
 const startsWith = (text: string, words: string): boolean => text.toLowerCase().startsWith(words.toLowerCase());
 
-const PART = /\b(?:half|third|quarter|fifth|sixth|eighth|tenth)s?$/iu; // catches "a third", not "12"
+const PART = /^(?:\p{L}+ )?(?:half|third|quarter|fifth|sixth|eighth|tenth)s?$/iu; // catches "a third", not "a million and a half"
 
 /** The unit of the values; a noun only where it stands behind a figure: no "21 Temp" of "Temp high/low: Mon 21/12". */
 function unitShown({ scan, reading, unit }: TitleInput, counted: string): string | null {

@@ -21,5 +21,6 @@ test.each([
 test.each([
   ["Only vaccinated 12, boosted 30", "Vaccinated 12 · Boosted 30"],
   ["Trains nearly 40%, buses 30%", "Trains 40 · Buses 30"],
+  ["Goals: Ann 12, Holly added 15, Emily scored 9", "Holly 15"],
   ["Recently Ann scored 12, Bo 14", "Ann 12 · Bo 14"],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toContain(line));

@@ -33,10 +33,16 @@ type Asked = { name: string; before: string; behind: string; others: readonly st
 
 const lastOf = (name: string): string => name.toLowerCase().split(" ").at(-1) ?? "";
 
+const OPENS = /(?:^|[.!?:;\n] ?)$/u; // catches the end of "Sales: ", not of "Ann, "
+
+/** No name of a person: "Holly", "Emily". */
+const isPlain = (word: string, before: string): boolean => /^\p{Ll}/u.test(word) || OPENS.test(before); // catches "freshly", not "Emily"
+
 /** The word in front of a name that stands for it alone: "partially " of "partially vaccinated". */
 function ahead({ name, before, others }: Asked): string | null {
   const { how = "" } = HEAD.exec(before)?.groups ?? {};
-  if (how === "" || PASSING.has(how.toLowerCase())) return null;
+  const opened = before.slice(0, before.length - how.length - 1);
+  if (how === "" || !isPlain(how, opened) || PASSING.has(how.toLowerCase())) return null;
   if (how.toLowerCase() === "not at") return /^all \p{Ll}/iu.test(name) ? `${how} ${name}` : null; // catches "all worried", not "All"
   if (how.toLowerCase() === "not at all") return `${how} ${name}`;
   const alike = others.some((other) => other !== name.toLowerCase() && lastOf(other).endsWith(lastOf(name)));
@@ -44,10 +50,10 @@ function ahead({ name, before, others }: Asked): string | null {
 }
 
 /** The word behind one that tells how: "likely" behind "somewhat", where others are likely as well, or something was done. */
-function behindIt({ name, behind, text }: Asked): string | null {
+function behindIt({ name, before, behind, text }: Asked): string | null {
   const { word = "" } = (LONE.test(name) && NEXT.exec(behind)?.groups) || {};
   const again = word !== "" && text.toLowerCase().split(` ${word}`).length > 2;
-  return word !== "" && (again || isMade(word)) ? `${name} ${word}` : null;
+  return word !== "" && isPlain(name, before) && (again || isMade(word)) ? `${name} ${word}` : null;
 }
 
 const BEHIND = /^ ?%? ?(?<before>\p{L}+ )(?<name>\p{L}[\p{L} ]*)/u; // catches "% mostly agree", not ", 12"
