@@ -10,7 +10,7 @@ import type { Title, TitleInput } from "./title-input.ts";
 const OF = /^of (?=\p{L}{3,})/iu; // catches "Of " of "Of people", not "Off"
 const ARTICLE = /^ the (?=\p{L}{3,})/iu; // catches " the " behind "France", not " then"
 const EMPTY =
-  /^(?:(?:it |this |that |he |she |they )?(?:says?|said|saying|shows?|showed|means?)(?: that)?|have|has|had|be|been|being|pls|plz|please|labels?|keys?|as (?:discussed|requested|promised|agreed)|so far|see below|below|attached|there (?:is|are)|em|en|im|mill|mio|mln|mrd|tsd)$/iu; // catches "Says that", not "Show of hands"
+  /^(?:(?:it |this |that |he |she |they )?(?:says?|said|saying|shows?|showed|means?)(?: that)?|have|has|had|be|been|being|pls|plz|please|labels?|keys?|as (?:discussed|requested|promised|agreed)|so far|see below|below|attached|there (?:is|are)|(?:the )?rest(?: \p{L}+)?|em|en|im|mill|mio|mln|mrd|tsd)$/iu; // catches "Says that", not "Show of hands"
 
 /** Without a name that stands in front of what is told: "Baguette costs" of "France the baguette costs". */
 function nameless(words: string, names: readonly string[]): string {

@@ -47,3 +47,13 @@ test("degrees of two scales don't compare", () => {
   expect(told("Temps: Lisbon 24°C, Miami 88°F, Oslo 9°C")?.notes).toContain("(°C, °F)");
   expect(readUnit("Temps: Lisbon 24°C, Rome 28, Oslo 9°C")).toBe("°C");
 });
+
+test.each([
+  ["Rainfall (mm): Jan 82, Feb 64, Mar 70. Temp (°C): 4, 5, 8.", "Rainfall in mm, Temp in °C: heights don't compare."],
+  ["Height (cm): Ann 160, Bo 172. Weight (kg): 55, 70.", "Height in cm, Weight in kg: heights don't compare."],
+])("the unit of one head is none of the other's: %s", (text, note) => {
+  expect(readUnit(text)).toBeNull();
+  expect(told(text)?.notes).toContain(note);
+});
+
+test("heads in one unit", () => expect(readUnit("Revenue (€m): 2021 12, 2022 14. Costs (€m): 10, 11.")).toBe("€"));

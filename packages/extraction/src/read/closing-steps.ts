@@ -1,5 +1,6 @@
 /** The very last steps behind the ranks, in their order: what a heading or the whole text says of the names and columns that are found. */
 
+import { withBracketedHeads } from "./columns/bracketed-heads.ts";
 import { withPairOrder } from "./columns/pair-order.ts";
 import { withPlacesOfPairs } from "./columns/places-of-pairs.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
@@ -16,6 +17,7 @@ import { withSpanCounted } from "./times/span-counted.ts";
 export const CLOSING: readonly Step[] = [
   plain(withRollingQuarters),
   plain(withSpanCounted),
+  plain(withBracketedHeads),
   plain(withPlacesOfPairs),
   plain(withPairOrder),
   plain(withGross),

@@ -44,7 +44,7 @@ function namesOf({ text }: Scan, places: readonly { start: number; end: number }
 /** The readings, the columns of the best called so. */
 export function withPlacesOfPairs(scan: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
-  if (!best || best.reading.points.length !== 2 || best.reading.series.length < 2) return rows;
+  if (best?.reading.points.length !== 2 || best.reading.series.length < 2) return rows;
   const places = placesOf(best.reading);
   const names = places && namesOf(scan, places);
   if (!names || names.every((name, at) => name === best.reading.series[at])) return rows;
