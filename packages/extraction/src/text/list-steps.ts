@@ -5,6 +5,7 @@ import { bornAt } from "./born-at.ts";
 import { codeNames } from "./code-names.ts";
 import { colonScores } from "./colon-scores.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
+import { flagCodes } from "./flag-codes.ts";
 import { groupOnes } from "./group-ones.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
@@ -47,6 +48,7 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   unitOfPairs,
   countsAndPrices,
   opaqueNames,
+  flagCodes,
   codeNames,
   writtenNames,
   starCounts,
