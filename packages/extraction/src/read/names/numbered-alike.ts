@@ -4,9 +4,21 @@
  */
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
+import type { Reading } from "../reading.ts";
 
 const BARE = /^\d{1,3}$/u; // catches "2", not "2020"
 const NUMBERED = /^(?<noun>\p{L}[\p{L} ]{1,20}) \d{1,3}$/u; // catches "Shop 1", not "1"
+
+/** "well 1 = 12, well 2 = 48": the noun in front of every number, where all names are numbers; null for none. */
+function nounOfAll(text: string, { points }: Reading): string | null {
+  const nouns = points.map(
+    ({ name }) => new RegExp(`(\\p{L}{3,}) ${name} ?[=:]`, "u").exec(BARE.test(name) ? text : "")?.[1],
+  );
+  const [noun] = nouns;
+  return points.length > 1 && noun && nouns.every((one) => one?.toLowerCase() === noun.toLowerCase())
+    ? noun.toLowerCase()
+    : null;
+}
 
 /** The readings, the best with such a name whole. */
 export function withNumberedAlike({ text }: Scan, rows: Ranked[]): Ranked[] {
@@ -15,7 +27,8 @@ export function withNumberedAlike({ text }: Scan, rows: Ranked[]): Ranked[] {
   const nouns = new Set(
     best.reading.points.flatMap(({ name }) => NUMBERED.exec(name)?.groups?.noun?.toLowerCase() ?? []),
   );
-  const [noun] = nouns;
+  const [told] = nouns;
+  const noun = told ?? nounOfAll(text, best.reading);
   if (!noun || nouns.size > 1) return rows;
   const points = best.reading.points.map((point) => {
     const at = BARE.test(point.name) ? text.toLowerCase().indexOf(`${noun} ${point.name}`) : -1;
