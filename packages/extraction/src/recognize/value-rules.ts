@@ -96,6 +96,7 @@ import { otherThings } from "./told/other-things.ts";
 import { outnumbered } from "./told/outnumbered.ts";
 import { partOfAll } from "./told/part-of-all.ts";
 import { partsOfCount } from "./told/parts-of-count.ts";
+import { partsOfNumbers } from "./told/parts-of-numbers.ts";
 import { plannedLosses } from "./told/planned-losses.ts";
 import { plusCounts } from "./told/plus-counts.ts";
 import { plusSteps } from "./told/plus-steps.ts";
@@ -192,6 +193,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   stillItems,
   plusCounts,
   plusSteps,
+  partsOfNumbers,
   partsOfCount,
   restShares,
   partsOfOne,
