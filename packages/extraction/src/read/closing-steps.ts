@@ -7,6 +7,7 @@ import { withoutCountTails } from "./names/count-tails.ts";
 import { withGross } from "./names/gross-names.ts";
 import { withNumberedAlike } from "./names/numbered-alike.ts";
 import { withNumberedFirst } from "./names/numbered-first.ts";
+import { withPhraseEnds } from "./names/phrase-ends.ts";
 import { withStateNames } from "./names/state-names.ts";
 import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
 import { plain, type Step } from "./step.ts";
@@ -27,4 +28,5 @@ export const CLOSING: readonly Step[] = [
   plain(withEventTold),
   plain(withoutTrailingVerbs),
   plain(withStateNames),
+  plain(withPhraseEnds),
 ];

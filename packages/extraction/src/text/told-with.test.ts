@@ -17,8 +17,8 @@ test.each([
   ],
   ["We raised 340 € in May (goal: 300) and 410 € in June (goal: 450).", "[Actual / Goal] May 340/300 · June 410/450"],
   [
-    "Waits were 12 days at Hull (pledged 10) and 18 days at York (pledged 10)",
-    "[Waits / Pledged] Hull 12/10 · York 18/10",
+    "Delays were 12 days at Hull (guideline 10) and 18 days at York (guideline 10)",
+    "[Delays / Guideline] Hull 12/10 · York 18/10",
   ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

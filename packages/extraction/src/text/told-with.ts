@@ -50,7 +50,7 @@ export function toldWith(text: string): Squeezed | null {
     if (!lead || !now || !unit || !key || !said || !beside) return null;
     if (text.slice(...said).toLowerCase() !== word.toLowerCase()) return null;
     if (rows.length > 0 && !LINKING.test(text.slice(...lead))) return null;
-    rows.push("\n", key, "\t", now, unit, "\t", beside, unit);
+    rows.push("\n", key, "\t", now, unit, "\t", beside, text.slice(...unit)); // told of the first, meant of both
   }
   return pieced(text, [" \t", head, "\t", first.word, ...rows]);
 }

@@ -73,7 +73,7 @@ const isNamed = ({ reading }: TitleInput, word: string): boolean =>
     name.toLowerCase().split(" ").map(singular).includes(singular(word.toLowerCase())),
   );
 
-const RATED = /^ (?:it|the|its|their|our|my|his|her|this|that|them|us|\p{Lu})/u; // catches " it" behind "Ann rates", not ": 12" or " rose" behind "cure rates"
+const RATED = /^ (?:it|the|its|their|our|my|his|her|this|that|them|us|\p{Lu}|\d[\d.]* for\b)/u; // catches " it" behind "Ann rates", not ": 12" or " rose" behind "cure rates"
 
 /** Somebody rates something: "Ann rates the film 8", not "cure rates". */
 export const isRated = (text: string): boolean =>
