@@ -18,6 +18,7 @@ import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { ratedSystems } from "./rated-systems.ts";
 import { rowAsides } from "./row-asides.ts";
 import { scaleOpened } from "./scale-opened.ts";
+import { sequels } from "./sequels.ts";
 import { sharesOfMany } from "./shares-of-many.ts";
 import { slashBrackets } from "./slash-brackets.ts";
 import { slashNames } from "./slash-names.ts";
@@ -53,4 +54,5 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   writtenNames,
   starCounts,
   scaleOpened,
+  sequels,
 ];

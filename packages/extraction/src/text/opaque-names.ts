@@ -19,8 +19,8 @@ const PLANS = /(?<!\p{L})(?:Plus|Free)(?!\p{L})/u; // catches "Plus", not "plus"
 
 const quoted = (found: string): string => `"${found}"`;
 const SHORT =
-  /(?<=(?:^|[,;|/:\n] ?|\band ))(?:Ref|Art|App|Apps|Pos|Ext|Est|Cat|Div|Sec|Min|Max|Nos|No)(?= ?:? \d{1,4}(?:[.,]\d+)?%?(?: ?[(,;|/\n]|\.?\s*$| and ))/gu; // catches "Ref" of ", Ref 18 (+2)", not of ", ref 18" or "Ref 18b"
-const ITEM = /(?<=(?:^|[,;|/:\n] ?|\band ))\p{Lu}\p{L}+ ?:? \d{1,4}(?:[.,]\d+)?%?(?= ?[(,;|/\n]|\.?\s*$| and )/gu; // catches "Lab 34" of "Lab 34 (-2),", not "Lab of 34"
+  /(?<=(?:^|[,;|/:\n] ?|\band ))(?:Ref|Art|App|Apps|Pos|Ext|Est|Cat|Div|Sec|Min|Max|Nos|No|Team)(?= ?:? \d{1,4}(?:[.,]\d+)?%?(?: ?[(,;|/\n]|\.?\s*$| and ))/gu; // catches "Ref" of ", Ref 18 (+2)", not of ", ref 18" or "Ref 18b"
+const ITEM = /(?<=(?:^|[,;|/:\n] ?|\band ))"?\p{Lu}\p{L}+"? ?:? \d{1,4}(?:[.,]\d+)?%?(?= ?[(,;|/\n]|\.?\s*$| and )/gu; // catches "Lab 34" of "Lab 34 (-2),", not "Lab of 34"
 const FEWEST_ITEMS = 3;
 
 /** One of a list of short names with their figures, which is told as they are: not where it stands twice, as numbers of references do. */
