@@ -1,11 +1,11 @@
 /**
- * Lands named by their flags alone are read by the two letters that a flag is written with: "🇩🇪 +12% 🇫🇷 +8%" → "DE +12% FR +8%". Not "🇩🇪 Germany 12%", where the name stands
+ * Lands named by their flags alone are read by the two letters that a flag is written with: "🇩🇪 +12% 🇫🇷 +8%" → "DE +12% FR +8%", where a sign would hide the picture. Not "🇩🇪 Germany 12%", where the name stands
  * beside it, nor one flag alone.
  */
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}(?= ?[:=–-]? ?[-+−]?\p{Sc}?\d)/gu; // catches "🇩🇪" in front of " +12%", not of " Germany"
+const FLAG = /[\u{1F1E6}-\u{1F1FF}]{2}(?= ?[:=]? ?[-+−]\p{Sc}?\d)/gu; // catches "🇩🇪" in front of " +12%", not of " 12%", which the picture names, or " Germany"
 const FIRST = 0x1f1e6;
 const FEWEST = 2;
 

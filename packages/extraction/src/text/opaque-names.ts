@@ -18,8 +18,7 @@ const LEFT =
 const PLANS = /(?<!\p{L})(?:Plus|Free)(?!\p{L})/u; // catches "Plus", not "plus" or "Freedom"
 
 const quoted = (found: string): string => `"${found}"`;
-const SHORT =
-  /(?<=(?:^|[,;|/:\n] ?|\band ))(?:Ref|Art|App|Apps|Pos|Ext|Est|Cat|Div|Sec|Min|Max|Nos|No|Team)(?= ?:? \d{1,4}(?:[.,]\d+)?%?(?: ?[(,;|/\n]|\.?\s*$| and ))/gu; // catches "Ref" of ", Ref 18 (+2)", not of ", ref 18" or "Ref 18b"
+const SHORT = /(?<=(?:^|[,;|/:\n] ?|\band ))(?:Ref|Team)(?= ?:? \d{1,4}(?:[.,]\d+)?%?(?: ?[(,;|/\n]|\.?\s*$| and ))/gu; // catches "Ref" of ", Ref 18 (+2)", not of ", ref 18" or "Ref 18b"
 const ITEM = /(?<=(?:^|[,;|/:\n] ?|\band ))"?\p{Lu}\p{L}+"? ?:? \d{1,4}(?:[.,]\d+)?%?(?= ?[(,;|/\n]|\.?\s*$| and )/gu; // catches "Lab 34" of "Lab 34 (-2),", not "Lab of 34"
 const FEWEST_ITEMS = 3;
 

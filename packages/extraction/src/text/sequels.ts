@@ -18,9 +18,11 @@ export function sequels(text: string): Squeezed | null {
   if (!/\p{L} (?:[2-9]|I{2,3}|IV) \D?\d/u.test(text)) return null; // catches "e 2 8", not "e 28"
   const pieces: Piece[] = [];
   let done = 0;
-  for (const name of new Set([...text.matchAll(NUMBERED)].map(({ groups }) => groups?.name ?? ""))) {
+  const numbered = [...text.matchAll(NUMBERED)];
+  for (const name of new Set(numbered.map(({ groups }) => groups?.name ?? ""))) {
+    const first = numbered.find(({ groups }) => groups?.name === name)?.index ?? 0;
     const plain = new RegExp(`(?:^|[,;:\\n] ?|\\band )${escaped(name)}(?= ${VALUE}${ENDS})`, "u").exec(text);
-    if (name === "" || !plain || plain.index < done) continue;
+    if (name === "" || !plain || plain.index < done || plain.index >= first) continue; // "Terminal 2 11.8 and Terminal 5, opened in 2008"
     const end = plain.index + plain[0].length;
     pieces.push([done, end], ":");
     done = end;
