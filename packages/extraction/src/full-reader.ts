@@ -11,6 +11,7 @@ import { otherUnits } from "./compose/left-out/other-units.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
 import { withSignedNames } from "./compose/signed-names.ts";
 import { withSource } from "./compose/source.ts";
+import { withSpeciesPointed } from "./compose/species-pointed.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { withTidyTitle } from "./compose/tidy-title.ts";
@@ -112,6 +113,7 @@ const sureOf = (judged: Judged): number => (judged.ok ? judged.confidence : 0);
 /** What a chart takes from the text as typed, in turn. */
 const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
   withSignedNames,
+  withSpeciesPointed,
   withUnitsTold,
   withCountsApart,
   withRatesTold,

@@ -5,6 +5,8 @@ import { readTitle } from "./chart-line.fixture.ts";
 test.each([
   ["In São Paulo have 12 millions of people, in Rio 6,7 millions and in Salvador 2,4 millions.", "People"],
   ["In France the baguette costs 1,10 euros, in Switzerland 2,50 and in Italy 0,90.", "Baguette costs"],
+  ["61% of men and 83% of women avoid walking home at night.", "Avoid walking home at night"],
+  ["45% of boys and 52% of girls read in the evening.", "Read in the evening"],
   ["Have 5 bananas, 3 apples and 8 oranges in the house", "Bananas, apples and oranges"],
 ])("%s", (text, title) => expect(readTitle(text)).toBe(title));
 

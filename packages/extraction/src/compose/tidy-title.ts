@@ -10,7 +10,7 @@ import type { Title, TitleInput } from "./title-input.ts";
 const OF = /^of (?=\p{L}{3,})/iu; // catches "Of " of "Of people", not "Off"
 const ARTICLE = /^ the (?=\p{L}{3,})/iu; // catches " the " behind "France", not " then"
 const EMPTY =
-  /^(?:(?:it |this |that |he |she |they )?(?:says?|said|saying|shows?|showed|means?)(?: that)?|have|has|had|be|been|being|pls|plz|please|labels?|keys?|as (?:discussed|requested|promised|agreed)|so far|see below|below|attached|there (?:is|are)|em|en|im|mill|mio|mln|mrd|tsd)$/iu; // catches "Says that", not "Show of hands"
+  /^(?:(?:it |this |that |he |she |they )?(?:says?|said|saying|shows?|showed|means?)(?: that)?|have|has|had|be|been|being|pls|plz|please|labels?|keys?|as (?:discussed|requested|promised|agreed)|so far|see below|below|attached|there (?:is|are)|(?:the )?rest(?: \p{L}+)?|em|en|im|mill|mio|mln|mrd|tsd)$/iu; // catches "Says that", not "Show of hands"
 
 /** Without a name that stands in front of what is told: "Baguette costs" of "France the baguette costs". */
 function nameless(words: string, names: readonly string[]): string {
@@ -21,11 +21,20 @@ function nameless(words: string, names: readonly string[]): string {
   return name ? words.slice(name.length).replace(ARTICLE, "") : words;
 }
 
+const CUT = /\b(?:at|in|on|by|during|the|every|each)$/iu; // catches "Felt unsafe at", not "Flat"
+const NEXT = /^ (?:the )?\p{Ll}{3,}(?=[.!?,;)]|\s*$)/u; // catches " night" of " night.", not " May 12"
+
+/** What is cut off within a phrase at the end of a sentence has its last word: "Felt unsafe at" → "Felt unsafe at night". */
+function whole(words: string, text: string): string {
+  const at = CUT.test(words) ? text.toLowerCase().indexOf(words.toLowerCase()) : -1;
+  return at < 0 ? words : words + (NEXT.exec(text.slice(at + words.length))?.[0] ?? "");
+}
+
 /** The title of the chart and of its one series, tidied. */
 export function withTidyTitle(input: TitleInput, title: Title): Title {
   const points = input.reading.points.map(({ name }) => chartName(name));
   const names = points.map((name) => name.toLowerCase());
-  const tidied = (words: string): string => capitalised(nameless(words.replace(OF, ""), names));
+  const tidied = (words: string): string => capitalised(whole(nameless(words.replace(OF, ""), names), input.scan.text));
   const own = EMPTY.test(title.title) ? rowTold(input, points) : title.title;
   const told = own === title.title ? tidied(own) : own;
   const measure = EMPTY.test(title.measure) ? UNNAMED_SERIES : tidied(title.measure);

@@ -46,9 +46,22 @@ const WORD = /^\p{Ll}{3,}/u; // catches "hours a day", not "t a day"
 const perOf = (title: string, { below }: Amount): string =>
   title.toLowerCase().includes(below.toLowerCase()) ? "" : below.replace(WORD, capitalised);
 
+const BRACKETS = /\([^()]*\)/gu; // catches "(breakfast €15)"
+
 /** "Messi (Argentina) 8, Ronaldo (Portugal) 5": what is said of the first name alone is no title. */
 const isBracketed = (text: string, words: string): boolean =>
   words !== "" && text.toLowerCase().includes(`(${words.toLowerCase()})`);
+
+/** It stands in brackets alone, beside figures that are not shown: "Hotel A €120 (breakfast €15)". */
+function isBesideShown({ scan, reading }: TitleInput, words: string): boolean {
+  const inside = [...scan.text.matchAll(BRACKETS)].filter(({ 0: said }) => /\d/u.test(said)); // catches "(breakfast €15)", not "(incl.)"
+  const has = (said: string): number => said.toLowerCase().split(words.toLowerCase()).length - 1;
+  const within = inside.reduce((count, { 0: said }) => count + has(said), 0);
+  const shown = reading.figures.some(({ start }) =>
+    inside.some(({ index, 0: said }) => start > index && start < index + said.length),
+  );
+  return words !== "" && within > 0 && within === has(scan.text) && !shown;
+}
 
 const isOnce = (text: string, words: string): boolean => text.toLowerCase().split(words.toLowerCase()).length === 2;
 
@@ -60,9 +73,14 @@ function restOf(title: string, head: string): string {
 
 const startsWith = (text: string, words: string): boolean => text.toLowerCase().startsWith(words.toLowerCase());
 
+const PART = /^(?:\p{L}+ )?(?:half|third|quarter|fifth|sixth|eighth|tenth)s?$/iu; // catches "a third", not "a million and a half"
+
 /** The unit of the values; a noun only where it stands behind a figure: no "21 Temp" of "Temp high/low: Mon 21/12". */
 function unitShown({ scan, reading, unit }: TitleInput, counted: string): string | null {
-  const behind = reading.figures.some(({ end }) => startsWith(scan.text.slice(end).trimStart(), counted));
+  const behind = reading.figures.some(
+    ({ start, end }) =>
+      startsWith(scan.text.slice(end).trimStart(), counted) && !PART.test(scan.text.slice(start, end)), // "a third work from home"
+  );
   return unit?.symbol ?? moneyTold(scan, reading) ?? (counted && behind ? (reading.measure ?? null) : null);
 }
 
@@ -117,6 +135,7 @@ export function titleOf(input: TitleInput, choose: Chooser = firstOf): Title {
   const chosen = choose(input, proposals, amount);
   const foreign =
     (isBracketed(scan.text, chosen) && isOnce(scan.text, chosen)) ||
+    isBesideShown(input, chosen) ||
     isRemark(scan.text, chosen, reading) ||
     ALONE.test(chosen);
   const first = foreign || chosen === row ? spanHead(scan.text) || row : chosen; // "Best: 98% (Ann). Worst: 41%"

@@ -20,6 +20,8 @@ test.each([
   "Opening hours and visitors: Mon 120, Tue 90",
   "Wins this year: Leeds 12, York 9",
   "Feet up: Ann 4, Bo 5",
+  "Team GB: 14 gold, 22 silver, 29 bronze",
+  "Of 80 clerks a quarter work from home, 20 are hybrid and the rest are in the office.",
 ])("no unit: %s", (text) => expect(readUnit(text)).toBeNull());
 
 test.each(["Past three months: rent 900, food 400, fun 120", "Days in the office: 0 – 11 people, 1 – 8, 2 – 21"])(

@@ -30,10 +30,13 @@ const symbolOf = (word: string): string | null =>
 const SPAN =
   /\b(?:past|last|previous|next|coming|first|final|these|those|in|over|after|within)(?: [\p{L}\d-]+)? (?:days|weeks|months|years|hours|minutes)$/iu; // catches "Past three months" and "in 12 weeks", not "Sick days"
 
+const LAND = /\b(?:team|great|in|for|from|of|by|across) GB\b|^GB\b/iu; // catches "Team GB", not "Storage GB"
+
 /** Null where the title tells none, a figure has a unit of its own, or something else is counted. */
 export function unitInTitle(title: string, { figures, series, measure }: Reading): string | null {
   if (series.length > 1 || figures.some(({ bare, unit }) => !bare || unit)) return null;
   if (measure && !title.toLowerCase().includes(measure.toLowerCase())) return null;
+  if (LAND.test(title)) return null;
   const words = title.toLowerCase().split(/[\s,]+/u); // catches blanks and commas, not "km/h"
   const end = words.findIndex((word, at) => at > 0 && (isSmallWord(word) || DONE.test(word)));
   const head = end < 0 ? words : words.slice(0, end);

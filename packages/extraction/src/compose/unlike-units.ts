@@ -60,10 +60,52 @@ const isOneThing = ({ series, points }: Chart): boolean =>
     return Math.max(...sizes) <= APART * Math.min(...sizes);
   });
 
+const COUNTS =
+  /\p{Ll}[^s]s$|\b(?:staff|people|team|crew|head ?count|workforce|traffic|women|men|children|number|count|no2?|score|index|rank)\b/iu; // catches "tenants" and "Staff", not "power"
+const FAR = 40;
+const IN_BRACKETS = /^ \((?:in )?([^()\d]{1,8})\)/u; // catches " (mm)", not " (2023)"
+const UNIT_LIKE = /^(?:[°%€$£¥][\p{L}]{0,3}|[\p{L}µ°]{1,5}(?:\/[\p{L}³²]{1,5})?)$/u; // catches "mm", "°C" and "m/s", not "north side"
+
+/** "Rent: 2022 €900, 2023 €950; power 70, 85": rows told one behind the other, the unit with the first, in sizes that may be of one sort. */
+function isSaidWithFirst({ series, points, grounding }: Chart, stated: readonly (boolean | null)[]): boolean {
+  const starts = series.map((_, column) => grounding.map((row) => row[column]?.spans[0]?.[0] ?? Number.NaN));
+  const behind = starts.slice(1).every((own) => Math.min(...own) > Math.max(...(starts[0] ?? [])));
+  const bare = series.filter((_, column) => stated[column] === false);
+  const sizes = points.flatMap(({ values }) => values.flatMap((value) => (value ? [Math.abs(value)] : [])));
+  return (
+    stated[0] === true &&
+    behind &&
+    !bare.some(({ name }) => COUNTS.test(name)) &&
+    Math.max(...sizes) <= FAR * Math.min(...sizes)
+  );
+}
+
+/** "Rainfall (mm): …; Temp (°C): …": the units that the heads of all columns have in brackets, where they differ; null otherwise. */
+function headUnits(names: readonly string[], text: string): string[] | null {
+  const units = names.map((name) => {
+    const at = text.toLowerCase().indexOf(`${name.toLowerCase()} (`);
+    return (at < 0 ? null : IN_BRACKETS.exec(text.slice(at + name.length))?.[1]) ?? "";
+  });
+  return units.every((unit) => UNIT_LIKE.test(unit)) && new Set(units).size > 1 ? units : null;
+}
+
+/** The chart without a unit that holds for one column alone. */
+function withoutHeadUnit(chart: Chart, text: string): Chart | null {
+  const rows = [chart.series, chart.points]
+    .map((all) => all.map(({ name }) => name))
+    .filter(({ length }) => length > 1);
+  const names = rows.find((row) => headUnits(row, text));
+  const units = names && headUnits(names, text);
+  if (!units) return null;
+  const told = names.map((name, at) => `${name} in ${units[at] ?? ""}`).join(", ");
+  return { ...chart, unit: null, subtitle: null, notes: [...chart.notes, `${told}: heights don't compare.`] };
+}
+
 /** "2021 €1.2m and 340, 2022 €1.5m and 410": the unit of one series is none of another's, whose values never have it. */
 function withoutForeignUnit(chart: Chart, text: string): Chart {
   const stated = chart.series.map((_, column) => statesUnit(chart, text, column));
   if (chart.unit === null || !stated.includes(true) || !stated.includes(false) || isOneThing(chart)) return chart;
+  if (isSaidWithFirst(chart, stated)) return chart;
   const named = chart.series.filter((_, column) => stated[column]).map(({ name }) => name);
   const note = `${named.join(" and ")} ${named.length > 1 ? "are" : "is"} in ${chart.unit}, the rest as counted: heights don't compare.`;
   return { ...chart, unit: null, notes: [...chart.notes, note] };
@@ -89,6 +131,8 @@ const withoutOwnUnit = (chart: Chart): Chart =>
 
 /** The chart with a word on its units where they differ; as bars alone, since shares of unlike things mean nothing. */
 export function withUnitsTold(chart: Chart, text: string): Chart {
+  const apart = /\)\s*[:–-]/u.test(text) ? withoutHeadUnit(chart, text) : null; // catches "):", not ") and"
+  if (apart) return apart;
   if (chart.series.length > 1) return withoutForeignUnit(withoutOwnUnit(chart), text);
   const alike = ALIKE.get(chart.unit ?? "");
   const all = chart.unit === null || alike ? unitsOf(chart, text) : [];

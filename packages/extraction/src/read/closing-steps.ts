@@ -1,9 +1,13 @@
 /** The very last steps behind the ranks, in their order: what a heading or the whole text says of the names and columns that are found. */
 
+import { withBracketedHeads } from "./columns/bracketed-heads.ts";
 import { withPairOrder } from "./columns/pair-order.ts";
+import { withPlacesOfPairs } from "./columns/places-of-pairs.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
 import { withGross } from "./names/gross-names.ts";
+import { withNumberedAlike } from "./names/numbered-alike.ts";
 import { withNumberedFirst } from "./names/numbered-first.ts";
+import { withPhraseEnds } from "./names/phrase-ends.ts";
 import { withStateNames } from "./names/state-names.ts";
 import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
 import { plain, type Step } from "./step.ts";
@@ -14,11 +18,15 @@ import { withSpanCounted } from "./times/span-counted.ts";
 export const CLOSING: readonly Step[] = [
   plain(withRollingQuarters),
   plain(withSpanCounted),
+  plain(withBracketedHeads),
+  plain(withPlacesOfPairs),
   plain(withPairOrder),
   plain(withGross),
   plain(withoutCountTails),
   plain(withNumberedFirst),
+  plain(withNumberedAlike),
   plain(withEventTold),
   plain(withoutTrailingVerbs),
   plain(withStateNames),
+  plain(withPhraseEnds),
 ];

@@ -41,6 +41,7 @@ import { withCompared } from "./names/compared-two.ts";
 import { withContainersApart, withoutContainers } from "./names/container-names.ts";
 import { withCountedPlaces } from "./names/counted-places.ts";
 import { withDeeds } from "./names/deed-names.ts";
+import { withDegrees } from "./names/degree-names.ts";
 import { withDescribed } from "./names/described-nouns.ts";
 import { withoutDoing } from "./names/doing-tails.ts";
 import { withFirst } from "./names/first-slot.ts";
@@ -186,6 +187,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withoutFirstVerb(senses, scan, rows)),
   plain(withoutLeadingVerbs),
   plain(withShortNames),
+  plain(withDegrees),
   plain(withPluralTails),
   plain(withoutPlaces),
   plain(withoutClipped),

@@ -13,6 +13,7 @@ import { emptyTimes } from "./no-data/empty-times.ts";
 import { errorMargins } from "./no-data/error-margins.ts";
 import { firstSpans } from "./no-data/first-spans.ts";
 import { goalsTold } from "./no-data/goals-told.ts";
+import { headingSpans } from "./no-data/heading-spans.ts";
 import { hookLists } from "./no-data/hook-lists.ts";
 import { idleTimes } from "./no-data/idle-times.ts";
 import { indexNames } from "./no-data/index-names.ts";
@@ -122,6 +123,7 @@ import { shortOf } from "./told/short-of.ts";
 export const KIND_RULES: readonly SettleRule[] = [
   beforeTax,
   ...FIRST_TIMES,
+  headingSpans,
   rateBases,
   measuredBands,
   pricedSteps,

@@ -2,6 +2,7 @@
 
 import { adSpecs } from "./no-data/ad-specs.ts";
 import { contactNumbers } from "./no-data/contact-numbers.ts";
+import { signedHandles } from "./no-data/signed-handles.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { citedRules } from "./settle/cited-rules.ts";
 import { classLetters } from "./settle/class-letters.ts";
@@ -19,6 +20,7 @@ import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
 export const NAME_RULES: readonly SettleRule[] = [
+  signedHandles,
   starsBehindHeads,
   contactNumbers,
   adSpecs,

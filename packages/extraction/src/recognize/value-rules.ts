@@ -73,25 +73,22 @@ import { unitSizes } from "./settle/unit-sizes.ts";
 import { wholeHours } from "./settle/whole-hours.ts";
 import { wholeShares } from "./settle/whole-shares.ts";
 import { deriveAll, type SettleRule } from "./settle.ts";
+import { SIGN_RULES } from "./sign-rules.ts";
 import { asMany } from "./told/as-many.ts";
 import { beforeChange } from "./told/before-change.ts";
 import { brokeEven } from "./told/broke-even.ts";
-import { fallingChanges, lossSigns } from "./told/change-signs.ts";
 import { changesOfOthers } from "./told/changes-of-others.ts";
-import { comparedFalls } from "./told/compared-falls.ts";
 import { countedRatios } from "./told/counted-ratios.ts";
 import { describedOnes } from "./told/described-ones.ts";
-import { elidedFalls } from "./told/elided-falls.ts";
 import { elidedSteps } from "./told/elided-steps.ts";
+import { fallsBy } from "./told/falls-by.ts";
 import { forEvery } from "./told/for-every.ts";
 import { gappedFalls } from "./told/gapped-falls.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
 import { levelsStated } from "./told/levels-stated.ts";
-import { listedFalls } from "./told/listed-falls.ts";
 import { manyInBrackets } from "./told/many-in-brackets.ts";
 import { mixedChanges } from "./told/mixed-changes.ts";
 import { multipliedItems } from "./told/multiplied-items.ts";
-import { netDebts } from "./told/net-debts.ts";
 import { otherChange } from "./told/other-change.ts";
 import { otherOfRatio } from "./told/other-of-ratio.ts";
 import { otherSubjects } from "./told/other-subjects.ts";
@@ -99,6 +96,7 @@ import { otherThings } from "./told/other-things.ts";
 import { outnumbered } from "./told/outnumbered.ts";
 import { partOfAll } from "./told/part-of-all.ts";
 import { partsOfCount } from "./told/parts-of-count.ts";
+import { partsOfNumbers } from "./told/parts-of-numbers.ts";
 import { plannedLosses } from "./told/planned-losses.ts";
 import { plusCounts } from "./told/plus-counts.ts";
 import { plusSteps } from "./told/plus-steps.ts";
@@ -113,11 +111,9 @@ import { sameHolder } from "./told/same-holder.ts";
 import { shortThings } from "./told/short-things.ts";
 import { sidedChanges } from "./told/sided-changes.ts";
 import { sinceThen } from "./told/since-then.ts";
-import { stakedSigns } from "./told/staked-signs.ts";
 import { statedSum } from "./told/stated-sum.ts";
 import { stepsOn } from "./told/step-on.ts";
 import { stillItems } from "./told/still-items.ts";
-import { surplusSigns } from "./told/surplus-signs.ts";
 import { toldMore } from "./told/told-more.ts";
 
 /** In their order. */
@@ -192,10 +188,12 @@ export const VALUE_RULES: readonly SettleRule[] = [
   asMany,
   manyInBrackets,
   mixedChanges,
+  fallsBy,
   multipliedItems,
   stillItems,
   plusCounts,
   plusSteps,
+  partsOfNumbers,
   partsOfCount,
   restShares,
   partsOfOne,
@@ -231,14 +229,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   changesOfOthers,
   sinceThen,
   elidedSteps,
-  fallingChanges,
-  listedFalls,
-  elidedFalls,
-  comparedFalls,
-  lossSigns,
-  netDebts,
-  stakedSigns,
-  surplusSigns,
+  ...SIGN_RULES,
   restOnTimes,
   describedOnes,
   saidTheSame,

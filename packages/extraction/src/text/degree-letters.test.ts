@@ -11,7 +11,13 @@ test.each([
   expect(readUnit(text)).toBe("°C");
 });
 
+test("lists of rooms", () => {
+  expect(readLine("Room 101: 22C, Room 102: 24C, Room 103: 19C")).toBe("Room 101 22 · Room 102 24 · Room 103 19");
+  expect(readUnit("Kitchen: 22C, bath: 24C, hall: 19C")).toBe("°C");
+});
+
 test.each([
+  "Seat: 12C, gate: 4B",
   "Still in flat 21C, 24 steps up",
   "It's seat 3C, row 12",
   "Hi, it's Petra from 4C. Leave the door open.",

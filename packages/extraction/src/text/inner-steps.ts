@@ -1,4 +1,5 @@
 /** What a text is read without, and in which usual form: each step in its order, one on what the other leaves. */
+import { afterSpans } from "./after-spans.ts";
 import { agePhrases } from "./age-phrases.ts";
 import { anotherOne } from "./another-one.ts";
 import { askedGroups } from "./asked-groups.ts";
@@ -50,9 +51,7 @@ import { makersCounted } from "./makers-counted.ts";
 import { matchRounds } from "./match-rounds.ts";
 import { measuredCauses } from "./measured-causes.ts";
 import { missedPlaces } from "./missed-places.ts";
-
 import { multipliedFrom } from "./multiplied-from.ts";
-
 import { numberColumns } from "./number-columns.ts";
 import { numberedLines } from "./numbered-lines.ts";
 import { numbersApart } from "./numbers-apart.ts";
@@ -215,6 +214,7 @@ export const STEPS: readonly Step[] = [
   pollSplits,
   chainedSpans,
   betweenTimes,
+  afterSpans,
   typedForms,
   freeOfCharge,
   keyedScale,

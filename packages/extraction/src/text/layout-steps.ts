@@ -41,6 +41,7 @@ import { shiftedHeads } from "./shifted-heads.ts";
 import { slashedHeads } from "./slashed-heads.ts";
 import { slashedLines } from "./slashed-lines.ts";
 import { spanCells } from "./span-cells.ts";
+import { speciesLetters } from "./species-letters.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { statistics } from "./statistics.ts";
 import { tallyLines } from "./tally-lines.ts";
@@ -64,6 +65,7 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   askedHeads,
   references,
   pointedLetters,
+  speciesLetters,
   slashedHeads,
   slashedLines,
   tallyLines,

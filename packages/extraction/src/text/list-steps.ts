@@ -5,6 +5,7 @@ import { bornAt } from "./born-at.ts";
 import { codeNames } from "./code-names.ts";
 import { colonScores } from "./colon-scores.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
+import { flagCodes } from "./flag-codes.ts";
 import { groupOnes } from "./group-ones.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
@@ -16,11 +17,15 @@ import { opaqueNames } from "./opaque-names.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { ratedSystems } from "./rated-systems.ts";
 import { rowAsides } from "./row-asides.ts";
+import { scaleOpened } from "./scale-opened.ts";
+import { sequels } from "./sequels.ts";
 import { sharesOfMany } from "./shares-of-many.ts";
 import { slashBrackets } from "./slash-brackets.ts";
 import { slashNames } from "./slash-names.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { starCounts } from "./star-counts.ts";
 import { unitOfPairs } from "./unit-of-pairs.ts";
+import { writtenNames } from "./written-names.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
@@ -44,5 +49,10 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   unitOfPairs,
   countsAndPrices,
   opaqueNames,
+  flagCodes,
   codeNames,
+  writtenNames,
+  starCounts,
+  scaleOpened,
+  sequels,
 ];

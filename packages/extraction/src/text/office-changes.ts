@@ -9,7 +9,7 @@ import { without } from "./without.ts";
 const UP = /(?<=\( ?)[▲△↑⬆⇧]\uFE0F? ?(?=[$€£]?\d)/gu; // catches the "▲" of "(▲12)", not of "▲ 12"
 const DOWN = /(?<=\( ?)[▼▽↓⬇⇩]\uFE0F? ?(?=[$€£]?\d)/gu; // catches the "▼" of "(▼3)", not of "▼ 3"
 const SIGNED = /\( ?[+−–-] ?[$€£]?\d/gu; // catches "(+4", not "(4"
-const NONE = /(?<=\d[%kKmM]? \()(?:0|[-–—=])(?=%?\))/gu; // catches the "0" of "22 (0)" and the "–" of "9 (–)", not of "(0.5)"
+const NONE = /(?<=\d[%kKmM]? \()(?:[±+-]?0|[-–—=])(?=%?\))/gu; // catches the "0" of "22 (0)", the "±0" of "55 (±0)" and the "–" of "9 (–)", not of "(0.5)"
 
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, UP, () => "+"),

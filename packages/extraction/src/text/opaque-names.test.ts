@@ -13,3 +13,12 @@ test.each(["We had 20 guests. Plus 30 more on Sunday", "12 boys, plus 3 girls", 
   "%s: as it is told",
   (text) => expect(opaqueNames(text)).toBeNull(),
 );
+
+test.each([
+  ["Lab 34 (-2), Con 24 (=), Ref 18 (+2)", "Lab 34 · Con 24 · Ref 18"],
+  ["Approval: Merz 34 (−3), Pistorius 55 (±0), Klingbeil 29 (+1)", "Merz 34 · Pistorius 55 · Klingbeil 29"],
+])("one of a list of short names: %s", (text, line) => expect(readLine(text)).toContain(line));
+
+test.each(["Ref 12, Ref 13 and Ref 14 were closed.", "See ref 18, table 4 and page 12"])("%s: as it is told", (text) =>
+  expect(opaqueNames(text)).toBeNull(),
+);

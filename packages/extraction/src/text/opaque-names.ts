@@ -18,6 +18,19 @@ const LEFT =
 const PLANS = /(?<!\p{L})(?:Plus|Free)(?!\p{L})/u; // catches "Plus", not "plus" or "Freedom"
 
 const quoted = (found: string): string => `"${found}"`;
+const SHORT = /(?<=(?:^|[,;|/:\n] ?|\band ))(?:Ref|Team)(?= ?:? \d{1,4}(?:[.,]\d+)?%?(?: ?[(,;|/\n]|\.?\s*$| and ))/gu; // catches "Ref" of ", Ref 18 (+2)", not of ", ref 18" or "Ref 18b"
+const ITEM = /(?<=(?:^|[,;|/:\n] ?|\band ))"?\p{Lu}\p{L}+"? ?:? \d{1,4}(?:[.,]\d+)?%?(?= ?[(,;|/\n]|\.?\s*$| and )/gu; // catches "Lab 34" of "Lab 34 (-2),", not "Lab of 34"
+const FEWEST_ITEMS = 3;
+
+/** One of a list of short names with their figures, which is told as they are: not where it stands twice, as numbers of references do. */
+function shortOnes(text: string): Squeezed | null {
+  const shorts = text.match(SHORT) ?? [];
+  const items = text.match(ITEM) ?? [];
+  const own = new Set(shorts);
+  return shorts.length > 0 && own.size === shorts.length && items.length >= FEWEST_ITEMS + shorts.length - 1
+    ? without(text, SHORT, quoted)
+    : null;
+}
 
 /** Null where no item is called so. */
 export const opaqueNames = (text: string): Squeezed | null =>
@@ -25,6 +38,7 @@ export const opaqueNames = (text: string): Squeezed | null =>
     ? null
     : changedBy(text, [
         (now) => (PLANS.test(now) && matches(now, OTHER) ? without(now, PLAN, quoted) : null),
+        shortOnes,
         (now) => (now.includes(" Rose ") ? without(now, ROSE, quoted) : null),
         (now) => (/ left\b/u.test(now) ? without(now, LEFT, quoted) : null), // catches " left", not "leftover"
       ]);

@@ -1,12 +1,14 @@
 /** What reports and dashboards shorten: steps of inner-steps.ts that stand together. */
 import { aimsBeside } from "./aims-beside.ts";
 import { bracketHeads } from "./bracket-heads.ts";
+import { deedRows } from "./deed-rows.ts";
 import { emojiItems } from "./emoji-items.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldBeside } from "./held-beside.ts";
 import { keyedItems } from "./keyed-items.ts";
 import { monthYears } from "./month-years.ts";
 import { ofWhichRows } from "./of-which-rows.ts";
+import { ofWhomPairs } from "./of-whom-pairs.ts";
 import { pairedHeads } from "./paired-heads.ts";
 import { periodForms } from "./period-forms.ts";
 import { pressLeads } from "./press-leads.ts";
@@ -16,6 +18,7 @@ import { shortYears } from "./short-years.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { tailLegend } from "./tail-legend.ts";
 import { tiers } from "./tiers.ts";
+import { toldWith } from "./told-with.ts";
 import { UNIT_STEPS } from "./unit-steps.ts";
 
 type Step = (text: string) => Squeezed | null;
@@ -30,6 +33,9 @@ export const HEAD_STEPS: readonly Step[] = [
   pairedHeads,
   ratioPairs,
   aimsBeside,
+  toldWith,
+  ofWhomPairs,
+  deedRows,
   tiers,
   keyedItems,
   heldBeside,

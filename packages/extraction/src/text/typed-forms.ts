@@ -82,7 +82,6 @@ const FORMS: readonly Form[] = [
   ], // catches " of" of "Four of ten plan to stay, three in ten will fly", not of "four of us"
   [/(?<=\(\p{L}[\p{L} ]{2,24} [$€£]\d[\d.,]*) extra(?=\))/giu, () => ""], // catches " extra" of "(breakfast €12 extra)", not of "deluxe €12 extra"
   [MONTH_FIGURES, () => ", ", (text) => BELOW_IN_MONTH.test(text)],
-  [/(?<=\bafter (?:\d{1,3}|an?|one) (?:minute|min|hour|day|week|month|year)s?):(?= [$€£]?\d)/giu, () => ""], // catches the ":" of "after 1 hour: 92%", not of "after a week of it: 29"
   [/(?<![\p{L}\d])q(?=[1-4](?![\p{L}\d]))/gu, () => "Q"], // catches the "q" of "q1-q4", not of "q10"
   [/(?<=(?<![\p{L}\d])[Qq][1-4]) ?[-–] ?(?=[Qq][1-4]:)/gu, () => " to ", (text) => text.match(QUARTERS)?.length === 1], // catches the "-" of "EV share q1-q4:", not of "Q1-Q2 was"
   [/(?<=\bof )the (?=\d{3,5} \p{Ll}{3,}s,? \d)/giu, () => ""], // catches "the " of "Of the 300 seats 120 are sold", not of "of the 300 pounds"

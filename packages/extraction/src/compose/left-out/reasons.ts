@@ -96,7 +96,7 @@ const TARGET_BEHIND =
   /^ ?(?:\p{L}+ ){0,2}(?:target|goal|limit|budget|average|quota|maximum|minimum|cap|needed|required|recommended)\b/u; // catches " kg limit" and " needed", not " capped"
 
 const CHANGED =
-  /\b(?:(?<!(?:gave|give|made|make|took|take|set|put|ended|picked) )up|down|rose|fell|grew|grown|growth|rise|risen|fall|fallen|drop(?:ped)?|jump(?:ed)?|gain(?:ed)?|lost|increase[ds]?|decrease[ds]?|climb(?:ed)?|shrank|cut|slipped|surge[ds]?|plunge[ds]?|difference|gap|ahead|behind|change[ds]?|swing)\b(?: (?:by|of|is|was|some|about|nearly|almost|over|a|an|around|just|only|from last year))* [+−-]?[$€£]?$/u; // catches "up by ", not "up. 3 "
+  /\b(?:(?<!(?:gave|give|made|make|took|take|set|put|ended|picked) |[-‑]|[Ff]ollow )up|down|rose|fell|grew|grown|growth|rise|risen|fall|fallen|drop(?:ped)?|jump(?:ed)?|gain(?:ed)?|lost|increase[ds]?|decrease[ds]?|climb(?:ed)?|shrank|cut|slipped|surge[ds]?|plunge[ds]?|difference|gap|ahead|behind|change[ds]?|swing)\b(?: (?:by|of|is|was|some|about|nearly|almost|over|a|an|around|just|only|from last year))* [+−-]?[$€£]?$/u; // catches "up by ", not "up. 3 "
 const MORE =
   /^ ?(?:%|percentage points?|points?|pp|per ?cent)? ?(?:\p{L}+ ){0,2}?(?:more|less|fewer|higher|lower|up|down|increase|decrease|rise|fall|drop|jump|growth|gain|ahead|behind|change|improvement|difference|longer|shorter|faster|slower|cheaper|dearer|better|worse|above|below|times)\b/u; // catches " more than" and "% higher", not " moreover"
 
@@ -141,6 +141,10 @@ const isPartly = (asked: Asked): boolean =>
   asked.figure === null || isAlike(asked) || (isShareOf(asked) && isBare(asked));
 
 const isAtLeast = ({ value }: Asked, other: number): boolean => value !== null && value >= other;
+
+/** What holds the greatest of the parts: not "more than the other two combined" beside 260. */
+const isRoomy = (asked: Asked): boolean =>
+  asked.value === null || isShareOf(asked) || isAtLeast(asked, asked.shown.greatest);
 
 /** "(0–10)" */
 const isRangeOf = ({ figure, shown }: Asked): boolean =>
@@ -205,7 +209,11 @@ const REASONS: readonly Reason[] = [
   },
   {
     why: "total",
-    is: (asked) => isPartly(asked) && !isForeign(asked) && (TOTAL.test(asked.before) || IN_TOTAL.test(asked.behind)),
+    is: (asked) =>
+      isPartly(asked) &&
+      !isForeign(asked) &&
+      isRoomy(asked) &&
+      (TOTAL.test(asked.before) || IN_TOTAL.test(asked.behind)),
   },
   { why: "total", is: (asked) => isOfAll(asked) && isNear(asked.value ?? 0, asked.shown.sum ?? 0) },
   {

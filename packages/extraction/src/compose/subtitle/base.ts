@@ -29,6 +29,7 @@ function wholeBehind(mentions: readonly Mention[], { cells, series }: Reading): 
 
 /** @param left what is left out of the chart */
 export function baseOf({ scan, mentions, reading, unit }: TitleInput, left: readonly LeftOut[]): string {
+  if (reading.cells.some((row) => row.some((cell) => (cell?.value ?? 0) < 0))) return ""; // "+12, -4, +7. Up 15 overall": the sum of gains and losses
   const [whole, other] = left.filter(({ why }) => why !== null && WHOLES.has(why));
   if (other) return ""; // "5 of 18 juniors, 9 of 31 adults"
   if (whole && !(unit?.symbol === "%" && ROUND.test(whole.quote))) return `Of ${whole.quote.replace(OF, "")}`;

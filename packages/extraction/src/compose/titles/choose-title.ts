@@ -12,6 +12,7 @@ import { candidatesOf } from "./candidates.ts";
 import { type Candidate, firstSource, type Proposals, type Source } from "./sources.ts";
 import type { TitleSense } from "./stored-title-trees.ts";
 import { titleSigns } from "./title-signs.ts";
+import { isRated } from "./told-measures.ts";
 
 /** They say in the text's own words what is asked or told above the figures: nothing is better. */
 const SURE: ReadonlySet<Source> = new Set(["question", "heads", "keyed", "deed", "who", "owner"]);
@@ -54,6 +55,10 @@ function withoutAsides(input: TitleInput, proposals: Proposals): Proposals {
   return { ...proposals, ...Object.fromEntries(told) };
 }
 
+/** "Cost" for "costs"; rates are no rating. */
+const nounOf = (word: string, text: string): string | undefined =>
+  word === "rates" && !isRated(text) ? undefined : DEEDS_TOLD.get(word);
+
 /** A pasted table is headed by its own words. */
 export const choosing =
   ({ forest, worths }: TitleSense, senses: Senses): Chooser =>
@@ -72,5 +77,5 @@ export const choosing =
     const shortens = plain === proposals.head || plain.toLowerCase().includes(singular(words.toLowerCase()));
     const isBelow = isSame(plain, amount.title) && isSame(words, amount.below); // "Sleep", with "hours a day" below
     const isKept = isBelow || words === proposals.row || (shortens && best < own + HEADED); // names alone say nothing
-    return isKept ? plain : capitalised(DEEDS_TOLD.get(words.toLowerCase()) ?? words); // "A coffee costs 3 euros": "Cost"
+    return isKept ? plain : capitalised(nounOf(words.toLowerCase(), input.scan.text) ?? words); // "A coffee costs 3 euros": "Cost"
   };

@@ -73,6 +73,15 @@ const isNamed = ({ reading }: TitleInput, word: string): boolean =>
     name.toLowerCase().split(" ").map(singular).includes(singular(word.toLowerCase())),
   );
 
+const RATED = /^ (?:it|the|its|their|our|my|his|her|this|that|them|us|\p{Lu}|\d[\d.]* for\b)/u; // catches " it" behind "Ann rates", not ": 12" or " rose" behind "cure rates"
+
+/** Somebody rates something: "Ann rates the film 8", not "cure rates". */
+export const isRated = (text: string): boolean =>
+  text
+    .split(/\brates\b/u)
+    .slice(1)
+    .some((behind) => RATED.test(behind)); // catches "rates", not "rated"
+
 /** @param counted what the reading says is counted, "" for nothing */
 export function measuresTold(input: TitleInput, counted: string, { purpose, by }: Amount): Measures {
   const { scan, mentions, reading } = input;
@@ -87,6 +96,7 @@ export function measuresTold(input: TitleInput, counted: string, { purpose, by }
   const verbs = gaps
     .slice(0, 2)
     .flatMap(({ atoms }) => atoms.filter(isVerb))
+    .filter(({ lower, token }) => lower !== "rates" || RATED.test(scan.text.slice(token.end)))
     .map(({ lower }) => lower)
     .filter((lower) => !AUXILIARIES.has(lower) && !isNamed(input, lower));
   const dimension = united.flatMap((word) => DIMENSIONS_TOLD.get(word) ?? [])[0] ?? "";

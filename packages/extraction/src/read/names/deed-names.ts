@@ -13,7 +13,7 @@ import { closedTag } from "../sentence/word-class.ts";
 /** @param who what stands in front of the deed: "of staff" */
 export type Deed = { words: readonly string[]; verb: string; subject: boolean; who: string };
 
-const CLAUSE = /^[^,;:.!?()\n–—]*/u; // catches " walk" of " walk, 9 cycle", not ", 9"
+const CLAUSE = /^(?:[^,;:.!?()\n–—/]|\/(?! |$))*/u; // catches " walk" of " walk, 9 cycle" and " open " of " open / 12%", not ", 9"
 const JOINED =
   /(?:,? (?:and|while|but|whereas|whilst|or|plus))?(?: (?:a|an|the|only|just|about|some|another|nearly|almost|around|other|remaining|still|roughly|over))*[ $€£]*$/iu; // catches " and only " in front of "15%", not " and drink wine "
 const WHY =

@@ -12,6 +12,7 @@ test.each([
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
+  ["Every month £400 goes on rent, £200 on food and £50 on fun.", "Rent 400 · Food 200 · Fun 50"],
   ["12 said yes, 8 no, 5 sometimes", "Yes 12 · No 8 · Sometimes 5"],
   ["A third of us always recycle, half sometimes do.", "Always recycle 33.3 · Sometimes do 50"],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -43,6 +43,16 @@ function behindAt(text: string, end: number): Phrased {
   return name === "" ? null : { name, closed: CLOSED.test(text.slice(end + all.length)) };
 }
 
+const FRAME = /^\W*(?:every|each) /iu; // catches "Every month ", not "rent: every month "
+
+/** The phrase in front of a figure; not one that opens the text and holds for all: "Every month £400 goes on rent, £200 on food". */
+function framed(text: string, start: number, at: number): string | null {
+  const phrase = AHEAD.exec(text.slice(0, start))?.[1] ?? null;
+  const once =
+    phrase !== null && at === 0 && FRAME.test(text) && [...text.matchAll(/\b(?:every|each)\b/giu)].length === 1; // catches "every", not "everyone"
+  return once ? null : phrase;
+}
+
 /** The readings, the best with such names. */
 export function withHowOften({ text }: Scan, rows: Ranked[]): Ranked[] {
   const [best, ...others] = rows;
@@ -51,7 +61,7 @@ export function withHowOften({ text }: Scan, rows: Ranked[]): Ranked[] {
     return rows;
   if (reading.points.some(({ axis }) => axis)) return rows;
   const spans = reading.cells.map(([cell]) => (cell?.kind === "stated" ? cell.spans[0] : undefined));
-  const ahead = spans.map((span) => (span && AHEAD.exec(text.slice(0, span[0]))?.[1]) ?? null);
+  const ahead = spans.map((span, at) => (span && framed(text, span[0], at)) ?? null);
   const told = spans.map((span) => (span ? behindAt(text, endOf(text, reading, span)) : null));
   const [first] = spans;
   if (!told[0] && first && told.length > FEWEST) {

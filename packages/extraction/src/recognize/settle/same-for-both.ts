@@ -19,6 +19,10 @@ const APART = 9;
 const isEach = (scan: Scan, at: number, to: number): boolean =>
   at === to && lowerAt(scan, at) === "each" && (ENDS.has(lowerAt(scan, at + 1)) || at + 1 === scan.tokens.length);
 
+/** "physio 3.2, both 2.8": the last of a list, called so. */
+const isItem = (scan: Scan, at: number, from: number): boolean =>
+  lowerAt(scan, at) === "both" && at === from - 1 && [",", "|", "/"].includes(lowerAt(scan, at - 1));
+
 /** Where the word stands that says so, in the clause of the figure. */
 function cueOf(scan: Scan, { from, to }: Figure): number | null {
   for (let at = to; at < to + NEAR && !ENDS.has(lowerAt(scan, at)); at++) {
@@ -27,7 +31,7 @@ function cueOf(scan: Scan, { from, to }: Figure): number | null {
   }
   for (let at = from - 1; at >= from - NEAR && at >= 0 && !ENDS.has(lowerAt(scan, at)); at--) {
     if (SUMS.has(lowerAt(scan, at))) return null;
-    if (AHEAD.has(lowerAt(scan, at))) return at;
+    if (AHEAD.has(lowerAt(scan, at))) return isItem(scan, at, from) ? null : at;
   }
   return null;
 }

@@ -11,7 +11,10 @@ import { isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 
 const UP = wordSet([...CHANGE_UP].join(" "), "firmed strengthened plus dearer pricier");
-const DOWN = wordSet([...CHANGE_DOWN].join(" "), "minus cheaper slid");
+/** Which way they go is told by what stands against them: down beside "improved", not "unemployment worsened by 2 points". */
+const WORSE = wordSet("worsened worsen worsens worsening deteriorated deteriorates");
+const BETTER = wordSet("improved improve improves improving");
+const DOWN = wordSet([...CHANGE_DOWN, ...WORSE].join(" "), "minus cheaper slid");
 /** What may stand behind a change: "3% cheaper"; not "faster", which is less time and more speed, nor the "78 down, 19 up" of a line. */
 const UP_BEHIND = wordSet("more higher dearer pricier stronger");
 const DOWN_BEHIND = wordSet("less fewer lower cheaper weaker");
@@ -91,6 +94,7 @@ function waysOf(row: Row, figures: readonly Figure[]): readonly number[] | null 
 
 export function mixedChanges(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, FALLING) || !says(scan, RISING)) return mentions;
+  if (says(scan, WORSE) && !says(scan, BETTER)) return mentions;
   const figures = mentions.filter(isFigure);
   const symbols = new Set(figures.flatMap(({ unit }) => (unit ? [unit.symbol] : [])));
   const plain = figures.every(({ basis, range, value }) => !basis && !range && value > 0);

@@ -12,5 +12,7 @@ test.each([
 
 test.each([
   ["Followers: 40 in 2020, +15 in 2021, +10 in 2022", "2020 40 · 2021 55 · 2022 65"],
+  ["Won at darts: May +60, June -25, July +15. Up 50 overall.", "May 60 · June -25 · July 15"],
+  ["Net migration: Kent +420, Devon -310, Essex +1,250; 1,360 in all", "Kent 420 · Devon -310 · Essex 1250"],
   ["Sales: Leeds +4%, York -2%, Hull +1%", "Leeds 4 · York -2 · Hull 1"],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -1,0 +1,20 @@
+/** Which figures are below nought: what fell, was lost or is owed. In their order. */
+import type { SettleRule } from "./settle.ts";
+import { fallingChanges, lossSigns } from "./told/change-signs.ts";
+import { comparedFalls } from "./told/compared-falls.ts";
+import { elidedFalls } from "./told/elided-falls.ts";
+import { listedFalls } from "./told/listed-falls.ts";
+import { netDebts } from "./told/net-debts.ts";
+import { stakedSigns } from "./told/staked-signs.ts";
+import { surplusSigns } from "./told/surplus-signs.ts";
+
+export const SIGN_RULES: readonly SettleRule[] = [
+  fallingChanges,
+  listedFalls,
+  elidedFalls,
+  comparedFalls,
+  lossSigns,
+  netDebts,
+  stakedSigns,
+  surplusSigns,
+];

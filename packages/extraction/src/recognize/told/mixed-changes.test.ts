@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { readLine } from "../../compose/chart-line.fixture.ts";
+
+test.each([
+  [
+    "Scores improved by 4 points in maths, 2 in English, but worsened by 3 in science.",
+    "Maths 4 · English 2 · Science -3",
+  ],
+  ["Air quality improved 12% in Leeds and 8% in York but deteriorated 5% in Hull.", "Leeds 12 · York 8 · Hull -5"],
+])("what got worse stands against what got better: %s", (text, line) => expect(readLine(text)).toContain(line));
+
+test.each([
+  [
+    "Symptoms improved in 61 patients, worsened in 12 and were unchanged in 27.",
+    "Improved 61 · Worsened 12 · Unchanged 27",
+  ],
+  ["Pupils: 40% improved, 12% worsened.", "Improved 40 · Worsened 12"],
+  ["Unemployment worsened by 2 points in Kent and 3 in Devon.", "Kent 2 · Devon 3"],
+])("leaves alone: %s", (text, line) => expect(readLine(text)).toContain(line));
