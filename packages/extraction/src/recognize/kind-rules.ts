@@ -66,6 +66,7 @@ import { yearsOrCounts } from "./settle/axes/year-or-count.ts";
 import { beforeTax } from "./settle/before-tax.ts";
 import { boundedFigures } from "./settle/bounded-figures.ts";
 import { dashTotals } from "./settle/dash-totals.ts";
+import { elidedGrands } from "./settle/elided-grands.ts";
 import { elidedMagnitudes } from "./settle/elided-magnitudes.ts";
 import { evenItems, slashPairs } from "./settle/even-items.ts";
 import { frontedWhole } from "./settle/fronted-whole.ts";
@@ -216,6 +217,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   itemEnds,
   itemNumbers,
   elidedMagnitudes,
+  elidedGrands,
   scorePairs,
   hourRuns,
   ...TIMES_IN_NAMES,

@@ -6,6 +6,7 @@ import { ampersandNames } from "./settle/ampersand-names.ts";
 import { citedRules } from "./settle/cited-rules.ts";
 import { classLetters } from "./settle/class-letters.ts";
 import { clockCrews } from "./settle/clock-crews.ts";
+import { codedSiblings } from "./settle/coded-siblings.ts";
 import { crewsNamed } from "./settle/crews-named.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { namedExtremes } from "./settle/named-extremes.ts";
@@ -34,4 +35,5 @@ export const NAME_RULES: readonly SettleRule[] = [
   ampersandNames,
   namedExtremes,
   numberedKinds,
+  codedSiblings,
 ];

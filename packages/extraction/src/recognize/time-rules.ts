@@ -20,10 +20,12 @@ import { timesOfHeads } from "./settle/axes/times-of-heads.ts";
 import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { weekdayGroups } from "./settle/axes/weekday-groups.ts";
 import { whenClauses } from "./settle/axes/when-clauses.ts";
+import { noonNouns } from "./settle/noon-nouns.ts";
 import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
 export const FIRST_TIMES: readonly SettleRule[] = [
+  noonNouns,
   firstOfSize,
   partsOfSpans,
   latestCounts,
