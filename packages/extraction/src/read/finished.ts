@@ -27,6 +27,7 @@ import { withoutLoneTimes } from "./times/lone-times.ts";
 import { withOnceInBrackets } from "./times/once-in-brackets.ts";
 import { withStart } from "./times/start-name.ts";
 import { withThanWhen } from "./times/than-when.ts";
+import { withTurnedBack } from "./times/turned-back.ts";
 import { withTurnedLevels } from "./times/turned-levels.ts";
 import { withAmongFirst } from "./whole/among-first.ts";
 import { withBandPhrases } from "./whole/band-phrases.ts";
@@ -82,6 +83,7 @@ const WHOLE: readonly Step[] = [
   withMoreLikely,
   withFromChain,
   withEventChain,
+  withTurnedBack,
   withTurnedLevels,
   withThanWhen,
   withOnceInBrackets,

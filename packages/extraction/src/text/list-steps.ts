@@ -13,6 +13,7 @@ import { matchScores } from "./match-scores.ts";
 import { ofGroups } from "./of-groups.ts";
 import { olderThan } from "./older-than.ts";
 import { opaqueNames } from "./opaque-names.ts";
+import { ownersOfItems } from "./owners-of-items.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { ratedSystems } from "./rated-systems.ts";
 import { rowAsides } from "./row-asides.ts";
@@ -21,6 +22,7 @@ import { slashBrackets } from "./slash-brackets.ts";
 import { slashNames } from "./slash-names.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { unitOfPairs } from "./unit-of-pairs.ts";
+import { unknownDoers } from "./unknown-doers.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
@@ -45,4 +47,6 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   countsAndPrices,
   opaqueNames,
   codeNames,
+  ownersOfItems,
+  unknownDoers,
 ];

@@ -9,6 +9,7 @@ import { thousandHeads } from "./thousand-heads.ts";
 import { threePartTimes } from "./three-part-times.ts";
 import { timeLetters } from "./time-letters.ts";
 import { unitSuffixes } from "./unit-suffixes.ts";
+import { wordRanges } from "./word-ranges.ts";
 import { yearMonths } from "./year-months.ts";
 
 /** In their order. */
@@ -20,6 +21,7 @@ export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   raisedUnits,
   compoundUnits,
   headedRanges,
+  wordRanges,
   yearMonths,
   unitSuffixes,
   timeLetters,
