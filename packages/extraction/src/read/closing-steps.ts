@@ -3,6 +3,7 @@
 import { withPairOrder } from "./columns/pair-order.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
 import { withGross } from "./names/gross-names.ts";
+import { withoutLeadingOf } from "./names/leading-of.ts";
 import { withNumberedFirst } from "./names/numbered-first.ts";
 import { withStateNames } from "./names/state-names.ts";
 import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
@@ -21,4 +22,5 @@ export const CLOSING: readonly Step[] = [
   plain(withEventTold),
   plain(withoutTrailingVerbs),
   plain(withStateNames),
+  plain(withoutLeadingOf),
 ];

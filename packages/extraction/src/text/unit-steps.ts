@@ -2,6 +2,7 @@
 import { bridges } from "./bridges.ts";
 import { compoundUnits } from "./compound-units.ts";
 import { headedRanges } from "./headed-ranges.ts";
+import { partVessels } from "./part-vessels.ts";
 import { raisedUnits } from "./raised-units.ts";
 import { shortEnds } from "./short-ends.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -22,6 +23,7 @@ export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   compoundUnits,
   headedRanges,
   wordRanges,
+  partVessels,
   yearMonths,
   unitSuffixes,
   timeLetters,
