@@ -21,3 +21,8 @@ test("a title of hours says minutes where they are shown", () =>
 
 test("hours stay hours", () =>
   expect(readTitle("Hours a week: Ann 12 hours, Bo 9 hours, Cy 4 hours.")).toBe("Hours a week"));
+
+test("a level and what it loses each month are not told alike", () =>
+  expect(readLine("The pond was 4.0 m deep in April. It has been losing 30 cm a month, right up to June.")).toBe(
+    "April 4 · May 3.7 · June 3.4",
+  ));

@@ -1,5 +1,6 @@
 /** The very last steps behind the ranks, in their order: what a heading or the whole text says of the names and columns that are found. */
 
+import { withNowBeside } from "./columns/now-beside.ts";
 import { withPairOrder } from "./columns/pair-order.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
 import { withGross } from "./names/gross-names.ts";
@@ -23,4 +24,5 @@ export const CLOSING: readonly Step[] = [
   plain(withoutTrailingVerbs),
   plain(withStateNames),
   plain(withoutLeadingOf),
+  plain(withNowBeside),
 ];

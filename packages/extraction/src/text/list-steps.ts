@@ -5,6 +5,7 @@ import { bornAt } from "./born-at.ts";
 import { codeNames } from "./code-names.ts";
 import { colonScores } from "./colon-scores.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
+import { formerLists } from "./former-lists.ts";
 import { groupOnes } from "./group-ones.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
@@ -49,4 +50,5 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   codeNames,
   ownersOfItems,
   unknownDoers,
+  formerLists,
 ];
