@@ -2,6 +2,8 @@
 
 import { adSpecs } from "./no-data/ad-specs.ts";
 import { contactNumbers } from "./no-data/contact-numbers.ts";
+import { lookedUp } from "./no-data/looked-up.ts";
+import { openHours } from "./no-data/open-hours.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { citedRules } from "./settle/cited-rules.ts";
 import { classLetters } from "./settle/class-letters.ts";
@@ -20,6 +22,8 @@ import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
 export const NAME_RULES: readonly SettleRule[] = [
+  lookedUp,
+  openHours,
   starsBehindHeads,
   contactNumbers,
   adSpecs,
