@@ -34,6 +34,7 @@ import { withBandPhrases } from "./whole/band-phrases.ts";
 import { withComparedFirst } from "./whole/compared-first.ts";
 import { withoutCounted } from "./whole/counted-beside.ts";
 import { withCountedNames } from "./whole/counted-names.ts";
+import { withoutCountsBesideOf } from "./whole/counts-beside-of.ts";
 import { withFilledRun } from "./whole/filled-run.ts";
 import { withGroupsApart } from "./whole/groups-apart.ts";
 import { withHopedAndHad } from "./whole/hoped-and-had.ts";
@@ -105,6 +106,7 @@ const WHOLE: readonly Step[] = [
   withLastOne,
   plain(withNamedNoughts),
   plain(withLikeUnits),
+  plain(withoutCountsBesideOf),
   plain(withoutCounted),
   withCountedParts,
   plain(withoutBeside),

@@ -5,6 +5,7 @@ import { bracketLevels } from "./bracket-levels.ts";
 import { changesAside } from "./changes-aside.ts";
 import { comeFrom } from "./come-from.ts";
 import { doneBefore } from "./done-before.ts";
+import { foundBySurveys } from "./found-by-surveys.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { levelsOfChange } from "./levels-of-change.ts";
 import { likenedSizes } from "./likened-sizes.ts";
@@ -61,4 +62,5 @@ export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   levelsOfChange,
   openedClosed,
   doneBefore,
+  foundBySurveys,
 ];
