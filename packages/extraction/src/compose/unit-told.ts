@@ -9,6 +9,7 @@ import { matches } from "../text/needs/matches.ts";
 import type { Scan } from "../text/scan.ts";
 import { bracketUnit, raisedUnit } from "./bracket-units.ts";
 import { cornerMoney, measureCorner } from "./heading.ts";
+import { letterUnit } from "./letter-units.ts";
 import type { TitleInput } from "./title-input.ts";
 import { measureCalled } from "./unit-in-title.ts";
 
@@ -97,4 +98,5 @@ export const unitTold = ({ scan, mentions, reading, unit }: TitleInput): Unit | 
       unitOfCorner(scan, reading) ??
       unitOfHeads(reading) ??
       unitToldIn(scan, reading) ??
+      letterUnit(scan, reading) ??
       bracketUnit(scan, reading));

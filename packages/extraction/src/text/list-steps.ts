@@ -17,6 +17,7 @@ import { opaqueNames } from "./opaque-names.ts";
 import { ownersOfItems } from "./owners-of-items.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { ratedSystems } from "./rated-systems.ts";
+import { restAsked } from "./rest-asked.ts";
 import { rowAsides } from "./row-asides.ts";
 import { sharesOfMany } from "./shares-of-many.ts";
 import { slashBrackets } from "./slash-brackets.ts";
@@ -51,4 +52,5 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   ownersOfItems,
   unknownDoers,
   formerLists,
+  restAsked,
 ];

@@ -6,7 +6,7 @@ import { matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const OWNED = "\\p{L}[\\p{L}-]{2,}s['’] \\p{Ll}[\\p{L}-]{2,}";
+const OWNED = "\\p{L}[\\p{L}-]{2,}s['’] \\p{L}[\\p{L}-]{2,}";
 const LEAD = "(?:the |a |an |my |our |their |his |her )?";
 const VALUE =
   "(?:(?:,| (?:at|got|has|had|have|holds?|held|gets?|took|was|is|with|weighs|costs?)| ?[:=–-])? ?\\(?[$€£]?\\d)";
@@ -16,7 +16,7 @@ const OPENS = /(?<![\p{L}\p{N}])['‘]/u; // catches the first of 'a', not that 
 
 /** Null where no item is called so. */
 export function ownersOfItems(text: string): Squeezed | null {
-  if (!/s['’] \p{Ll}/u.test(text) || /["“]/u.test(text) || matchIn(text, OPENS)) return null; // catches "workers' t", not "it's"
+  if (!/s['’] \p{L}/u.test(text) || /["“]/u.test(text) || matchIn(text, OPENS)) return null; // catches "workers' t", not "it's"
   const quoted = (found: string): string => `"${found}"`;
   const behind = without(text, BEHIND, quoted);
   const ahead = without(behind?.text ?? text, AHEAD, quoted);
