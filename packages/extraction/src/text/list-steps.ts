@@ -7,6 +7,7 @@ import { colonScores } from "./colon-scores.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
 import { formerLists } from "./former-lists.ts";
 import { groupOnes } from "./group-ones.ts";
+import { levelNames } from "./level-names.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
@@ -53,4 +54,5 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   unknownDoers,
   formerLists,
   restAsked,
+  levelNames,
 ];

@@ -63,6 +63,16 @@ function countedAsides({ scan, mentions, reading, unit }: TitleInput): number[] 
   });
 }
 
+/** "Serving size 55 g", "makes 12 buns": how much a recipe makes, behind what it takes, is no title of that. */
+function isServing({ scan: { text }, mentions }: TitleInput, at: number, words: string): boolean {
+  return mentions.some(({ kind, start, end, ...rest }) => {
+    const serving = kind === "aside" && "why" in rest && rest.why.includes("serving");
+    const ahead = at + words.length <= start && /^[ :]*$/u.test(text.slice(at + words.length, start)); // catches ": ", not " of "
+    const behind = end <= at && BEHIND.test(text.slice(end, at));
+    return serving && (ahead || behind || (at >= start && at + words.length <= end));
+  });
+}
+
 /** "Ann: 61 kg, 165 cm": the unit alone says nothing of what is shown beside another measure that is not. */
 const hasOtherMeasure = ({ mentions, unit }: TitleInput): boolean =>
   mentions.some((mention) => isFigure(mention) && mention.unit !== null && mention.unit.symbol !== unit?.symbol);
@@ -78,6 +88,7 @@ export function isBesideThePoint(input: TitleInput, words: string): boolean {
   if (NOT_TOLD.has(words.toLowerCase())) return !places.some((at) => FIGURE_AHEAD.test(text.slice(0, at)));
   const counted = countedAsides(input);
   const isAside = (at: number): boolean =>
+    isServing(input, at, words) ||
     counted.some((end) => (end > at ? end < at + words.length : BEHIND.test(text.slice(end, at)))) ||
     asidesOf(text).some(([start, end]) => start <= at && end >= at + words.length);
   return places.length > 0 && places.every(isAside);

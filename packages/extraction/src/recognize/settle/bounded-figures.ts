@@ -4,12 +4,12 @@
  */
 import { AUXILIARIES, DETERMINERS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
-import { isAxis, isFigure, type Mention } from "../mention.ts";
+import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
 import { smallNumber } from "../numbers/small-number.ts";
 import { placeOf } from "../place.ts";
 
-const BOUNDS = wordSet("over under");
+const BOUNDS = wordSet("over under below above");
 const PLACING = wordSet("in at on from by for");
 const JOINS = wordSet(", and ; but");
 const NEAR = 5;
@@ -68,17 +68,25 @@ function plusFigures(scan: Scan, mentions: readonly Mention[]): readonly Mention
 export const boundedFigures = (scan: Scan, mentions: readonly Mention[]): readonly Mention[] =>
   placedBounds(scan, plusFigures(scan, mentions));
 
+/** "Cy below 20" beside "Ann 41, Bo 38": right behind the name of its item, at its end. */
+function isNamedBound(scan: Scan, { from, to }: Mention, before: readonly Figure[]): boolean {
+  const named = before.every((figure) => isWordAt(scan, figure.from - 1) && !SMALL.has(lowerAt(scan, figure.from - 1)));
+  const ends = ENDS.has(lowerAt(scan, to)) || tokenAt(scan, to).text === "";
+  return named && ends && isItem(scan, from) && !AGES.has(lowerAt(scan, from - 1));
+}
+
 function placedBounds(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   return mentions.map((mention) => {
     const { from, to } = mention;
     const bound = isAxis(mention) && mention.family === "band" && to === from + 2 && BOUNDS.has(lowerAt(scan, from));
     const by = lowerAt(scan, to);
-    if (!bound || !PLACING.has(by) || !JOINS.has(lowerAt(scan, from - 1)) || !isNumberAt(scan, from + 1))
-      return mention;
+    if (!bound || !isNumberAt(scan, from + 1)) return mention;
     const before = figures.filter((figure) => figure.to < from);
+    const placed =
+      PLACING.has(by) && JOINS.has(lowerAt(scan, from - 1)) && before.every((one) => isPlaced(scan, one.to, by));
     const figure =
-      before.length >= FEWEST && before.every((one) => isPlaced(scan, one.to, by)) ? figureAt(scan, from + 1) : null;
+      before.length >= FEWEST && (placed || isNamedBound(scan, mention, before)) ? figureAt(scan, from + 1) : null;
     return figure ? { ...figure, ...placeOf(scan, from, figure.to) } : mention;
   });
 }
