@@ -7,7 +7,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const ASKED =
-  /(?<=\d[^.!?\n]*)(?:[.!] |, |; | and )?(?:and )?(?:the |my )?(?:rest|remainder) ?(?:\?|=) (?:(?:it['’]s|that['’]s|all|just|mostly) )?(?=(?!no idea|not? |who |god |you |your |don|dunno|well|i )\p{L}[\p{L}' -]{1,24}[.!]?$)/iu; // catches ". The rest? " in front of "Coal.", not of "12%" or "No idea"
+  /(?<=\d[^.!?\n]*)(?:[.!] |, |; | and )?(?:and )?(?:the |my )?(?:rest|remainder) ?(?:\?|=) (?:(?:it['’]s|that['’]s|all|just|mostly) )?(?=(?!no idea|not? |never|nothing|nobody|who |god |you |your |don|dunno|well|i )\p{L}[\p{L}' -]{1,24}[.!]?$)/iu; // catches ". The rest? " in front of "Coal.", not of "12%" or "No idea"
 
 /** Null where nothing is told so. */
 export const restAsked = (text: string): Squeezed | null =>

@@ -1,6 +1,7 @@
 /**
  * What is only counted stands apart from what is measured "of": "12 kg of potatoes, 4 of carrots and 2 pumpkins" → potatoes and carrots, since the pumpkins are
- * told in no kilos. Not "12 kg of potatoes, 4 carrots", of which one alone is so.
+ * told in no kilos. Not "12 kg of potatoes, 4 carrots", of which one alone is so, nor where each has its
+ * unit.
  */
 import type { Figure } from "../../recognize/mention.ts";
 import type { Scan } from "../../text/scan.ts";
@@ -17,7 +18,8 @@ function countedAt(text: string, { cells, figures }: Reading): number[] {
   const shown = cells.map(([cell]): Figure | undefined => figures.find(({ start }) => start === cell?.spans[0]?.[0]));
   const isOf = (figure: Figure | undefined): boolean => figure !== undefined && OF.test(text.slice(figure.end));
   const [first] = shown;
-  if (first?.unit?.kind !== "measure" || !isOf(first) || shown.filter(isOf).length < FEWEST) return [];
+  const elided = shown.some((figure) => figure?.bare && isOf(figure)); // "40 kg of flour, 12 kg of butter and 300 eggs" says of each what it is
+  if (first?.unit?.kind !== "measure" || !isOf(first) || !elided || shown.filter(isOf).length < FEWEST) return [];
   const others = shown.flatMap((figure, at) => (isOf(figure) ? [] : [at]));
   const plain = others.every((at) => {
     const one = shown[at];
