@@ -5,7 +5,6 @@ import { baselines } from "./settle/axes/baselines.ts";
 import { beforeEvents } from "./settle/axes/before-events.ts";
 import { beforeThat } from "./settle/axes/before-that.ts";
 import { datedClauses } from "./settle/axes/dated-clauses.ts";
-import { doneBeforeNow } from "./settle/axes/done-before-now.ts";
 import { endTimes } from "./settle/axes/end-times.ts";
 import { firstOfSize } from "./settle/axes/first-of-size.ts";
 import { latestCounts } from "./settle/axes/latest-counts.ts";
@@ -27,7 +26,6 @@ import type { SettleRule } from "./settle.ts";
 /** In their order. */
 export const FIRST_TIMES: readonly SettleRule[] = [
   noonNouns,
-  doneBeforeNow,
   firstOfSize,
   partsOfSpans,
   latestCounts,

@@ -14,7 +14,7 @@ const MOST_SERIES = 5;
 const PAST =
   /^(?:in )?(?:(?:the )?(last|previous) (year|month|week|quarter|season|term)|(?:19|20)\d\d|(?:an?|one|two|three|four|five|six|ten|\d{1,2}) (?:years?|months?|weeks?|seasons?|decades?) (?:ago|earlier|before)|the (?:year|month|week|season) before|yesterday)$/iu; // catches "Last year", "2023" and "five years ago", not "2023 pupils"
 const TIMED =
-  /\b(?:(?:19|20)\d\d|this|now|today|current|latest|next|week|month|year|season|quarter|tomorrow|ago|before|after|Q[1-4]|FY\d\d)\b/iu; // catches "This year", not "Sales"
+  /\b(?:1\d{3}|20\d\d|this|now|today|current|latest|next|week|month|year|season|quarter|tomorrow|ago|before|after|Q[1-4]|FY\d\d)\b/iu; // catches "This year", not "Sales"
 const AIMS = wordSet(
   "target targets plan planned goal goals budget budgeted forecast expected quota actual average avg",
 );

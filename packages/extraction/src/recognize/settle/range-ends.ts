@@ -35,6 +35,7 @@ const areOfOneUnit = ({ unit }: Figure, high: Figure): boolean =>
 /** "-2 to 3 °C", "0 to 5%": ends about nought, in degrees or shares, of which the lower may be signed. */
 export function areAboutNought(scan: Scan, low: Figure, high: Figure): boolean {
   const told = low.value < high.value && [low, high].every(({ basis, part }) => !basis && !part);
+  if (!/[-−–\d]/u.test(scan.text.charAt(low.start))) return false; // catches "-2" and "0", not "negative 39"
   return told && high.from === low.to + 1 && lowerAt(scan, low.to) === "to" && areOfOneUnit(low, high);
 }
 
