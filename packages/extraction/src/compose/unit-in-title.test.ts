@@ -20,6 +20,7 @@ test.each([
   "Opening hours and visitors: Mon 120, Tue 90",
   "Wins this year: Leeds 12, York 9",
   "Feet up: Ann 4, Bo 5",
+  "Our shop's three busiest hours on Saturday were noon (84 customers), 3 pm (79) and 11 am (66).",
 ])("no unit: %s", (text) => expect(readUnit(text)).toBeNull());
 
 test.each(["Past three months: rent 900, food 400, fun 120", "Days in the office: 0 – 11 people, 1 – 8, 2 – 21"])(

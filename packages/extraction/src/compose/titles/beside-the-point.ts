@@ -16,6 +16,7 @@ const ASIDES: readonly RegExp[] = [
   /(?<=[\p{L}\d%°)], )(?:all (?:from|thanks)|thanks to|feeling|feels|sadly|luckily|despite|brr+)\b[^,;:\d]*$/giu, // catches "feeling colder in the wind." at the end, not "all 12"
   /(?<=\b(?:before|after) )(?:the|my|our|her|his) \p{L}+(?= (?:I|we|he|she|it|they) )/giu, // catches "the diet" of "Before the diet I weighed", not "after the rise"
   /(?<=\d (?:people |of us |of them )?)\p{L}+ed the \p{L}+(?=[.!]?$)/giu, // catches "braved the rain" behind the last figure, not "used the bus and"
+  /(?<=\bat (?:its|their|the|his|her|our|my) )(?:height|peak|best|worst|lowest|highest|end|start|outset)\b/giu, // catches "height" of "At its height in 1961", not "Height of the tower"
   /(?<=\band an? )\p{L}+(?= [$€£]?\d)/giu, // catches the "chilly" of "and a chilly 19", not "a week"
 ];
 
