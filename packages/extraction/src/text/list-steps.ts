@@ -12,9 +12,11 @@ import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
 import { matchScores } from "./match-scores.ts";
+import { monthRuns } from "./month-runs.ts";
 import { ofGroups } from "./of-groups.ts";
 import { olderThan } from "./older-than.ts";
 import { opaqueNames } from "./opaque-names.ts";
+import { ownedMeasures } from "./owned-measures.ts";
 import { ownersOfItems } from "./owners-of-items.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { ratedSystems } from "./rated-systems.ts";
@@ -29,6 +31,7 @@ import { unknownDoers } from "./unknown-doers.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  monthRuns,
   colonScores,
   sharesOfMany,
   ofGroups,
@@ -55,4 +58,5 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   formerLists,
   restAsked,
   levelNames,
+  ownedMeasures,
 ];
