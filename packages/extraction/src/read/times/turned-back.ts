@@ -13,9 +13,9 @@ const HEDGE = "(?:about |just |only |around |nearly |almost |over |under )?[$€
 const FROM = new RegExp(`\\bfrom ${HEDGE}$`, "iu"); // catches "from ", not "from May: "
 const TO = new RegExp(`^(?: \\p{L}+){0,2} to ${HEDGE}$`, "iu"); // catches " names to ", not ", then to "
 const TURN = new RegExp(
-  `^(?: \\p{L}+)?(?: (?:in|by|during|at|over) [^.;,\\d]{2,24})?,? (?:before|(?:and |but )?then|but|and)(?: [\\p{L}'’]+){0,5} to ${HEDGE}$`,
+  `^(?: \\p{L}+)?(?: (?:in|by|during|at|over) [^.;,\\d]{2,24})?,? (?:before|(?:and |but )?then|(?:but|and)(?= (?:i|we|he|she|it|they|is|are|has|have|now|since|later|back)\\b))(?: [\\p{L}'’]+){0,5} to ${HEDGE}$`,
   "iu",
-); // catches ", before easing to " and " kg in lockdown, but I'm back down to ", not " in Leeds and "
+); // catches ", before easing to " and " kg in lockdown, but I'm back down to ", not " in Leeds and " or " and staff rose to "
 const LEAD = /^ (?:\p{L}{2,8} )?(?:(?:in|by|on|at|since|this|last|the) ){0,2}$/iu; // catches " in " and " by the ", not ". In "
 const NOW = /\b(?:now|today|back (?:down|up)|currently|these days)\b/iu; // catches "back down", not "backed"
 const SIDES: ReadonlySet<string> = new Set(["before", "after", "then"]);

@@ -15,17 +15,20 @@ const CUE = /\bgrand\b|\d ?k\b/iu; // catches "ten grand" and "2k", not "kilo"
 const STOPS: ReadonlySet<string> = new Set([".", "!", "?"]);
 const GRAND = "grand";
 
+/** No noun stands there. */
+const endsAt = (scan: Scan, to: number): boolean =>
+  !isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || CONJUNCTIONS.has(lowerAt(scan, to));
+
 /** Nothing is counted by it: "two for the hall", "7, the trailer", not "4 people". */
 function standsBare(scan: Scan, { to, bare, unit, scaled, range, basis, signed }: Figure): boolean {
   const next = lowerAt(scan, to);
-  const ends = !isWordAt(scan, to) || PREPOSITIONS.has(next) || CONJUNCTIONS.has(next);
-  return bare && !unit && !scaled && !range && !basis && !signed && ends && next !== "of" && next !== "%";
+  return bare && !unit && !scaled && !range && !basis && !signed && endsAt(scan, to) && next !== "of" && next !== "%";
 }
 
 /** The first figure, where it is told in thousands. */
 function isTold(scan: Scan, { to, factor, scaled, unit, value }: Figure): "grand" | "k" | null {
   if (unit?.kind === "percent" || unit?.kind === "measure") return null;
-  if (lowerAt(scan, to - 1) === GRAND && value >= THOUSAND) return "grand";
+  if (lowerAt(scan, to - 1) === GRAND && value >= THOUSAND) return endsAt(scan, to) ? "grand" : null; // not "24 grand slam titles"
   return scaled && factor === THOUSAND && unit === null && value < THOUSAND * 100 ? "k" : null;
 }
 
