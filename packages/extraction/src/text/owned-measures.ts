@@ -7,9 +7,9 @@ import { matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
-const OWNER = "(?:(?:the|my|our|his|her|their) )?[\\p{L}-]{2,}(?: \\p{Lu}[\\p{L}-]+)?";
+const OWNER = "(?:(?:the|my|our|his|her|their) )?[\\p{L}-]{2,20}";
 const TOLD = new RegExp(
-  `(?<=^|[.!?] )((?:${OWNER})['’]s(?:, (?:${OWNER})['’]s)+,? and (?:${OWNER}))['’]s ((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+) (?=(?:are|is|was|were|came to|stood at) (?:about |only )?[$€£]?\\d)`,
+  `(?<=^|[.!?] )((?:${OWNER})['’]s(?:, (?:${OWNER})['’]s){1,5},? and (?:${OWNER}))['’]s ((?:[\\p{L}-]{1,20} ){0,3}[\\p{L}-]{1,20}) (?=(?:are|is|was|were|came to|stood at) (?:about |only )?[$€£]?\\d)`,
   "iu",
 ); // catches "The rat's, the cow's and the elephant's temperatures " in front of "are 37.5", not "Ann's and Bo's times were 4"
 const MARK = /['’]s(?=,| and )/gu; // catches "'s" of "rat's,", not of "it's"
