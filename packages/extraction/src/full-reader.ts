@@ -9,6 +9,7 @@ import { withGradedBars } from "./compose/graded-bars.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
 import { otherUnits } from "./compose/left-out/other-units.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
+import { withRenamedMeasure } from "./compose/renamed-measure.ts";
 import { withSignedNames } from "./compose/signed-names.ts";
 import { withSource } from "./compose/source.ts";
 import { withSpeciesPointed } from "./compose/species-pointed.ts";
@@ -114,6 +115,7 @@ const sureOf = (judged: Judged): number => (judged.ok ? judged.confidence : 0);
 const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
   withSignedNames,
   withSpeciesPointed,
+  withRenamedMeasure,
   withUnitsTold,
   withCountsApart,
   withRatesTold,

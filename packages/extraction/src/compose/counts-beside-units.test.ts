@@ -14,3 +14,6 @@ test.each([
   ["Netflix 14 hrs, YouTube 9, TikTok 6", "h"],
   ["Followers grew 12%, likes 8%, posts 3%", "%"],
 ])("one for all: %s", (text, unit) => expect(readUnit(text)).toBe(unit));
+
+test("those of whom it is told are not counted", () =>
+  expect(readUnit("The wait is 62 days for engineers, 41 for nurses and 12 for staff.")).toBe("days"));

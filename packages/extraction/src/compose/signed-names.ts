@@ -1,10 +1,12 @@
 /**
- * A name that is a figure below nought keeps its sign: "Range: -10°C 210 km, 0°C 280, 10°C 310" → -10°C. A dash at the head of any other name is no part of it.
+ * A name that is a figure below nought keeps its sign: "Range: -10°C 210 km, 0°C 280, 10°C 310" → -10°C. A dash at the head of any other name is no part of it;
+ * one at its end stands as typed: "A- 33%" → A-.
  */
 import type { Chart } from "@charticle/contract";
 import { escaped } from "../text/escaped.ts";
 
 const DEGREES = /^\d[\d.]* ?(?:°|%|m\b|dB)/u; // catches "10°C", not "10 km" or "Oslo"
+const HELD = "−";
 const FREE = "(?:^|[\\s(:;,])";
 
 /** How often a name stands with a sign, and how often without. */
@@ -14,8 +16,19 @@ function tally(text: string, name: string): { signed: number; plain: number } {
   return { signed: count(`${FREE}[-−–]${own}`), plain: count(`${FREE}${own}`) };
 }
 
+/** The sign that the reader holds to its letter, as it was typed. */
+function asSigned<T extends { name: string }>(named: readonly T[], text: string): T[] {
+  return named.map((one) =>
+    one.name.endsWith(HELD) && text.includes(`${one.name.slice(0, -1)}-`)
+      ? { ...one, name: `${one.name.slice(0, -1)}-` }
+      : one,
+  );
+}
+
 /** The chart with such names. */
-export function withSignedNames(chart: Chart, text: string): Chart {
+export function withSignedNames(typed: Chart, text: string): Chart {
+  const held = [...typed.points, ...typed.series].some(({ name }) => name.endsWith(HELD)) && !text.includes(HELD);
+  const chart = held ? { ...typed, points: asSigned(typed.points, text), series: asSigned(typed.series, text) } : typed;
   if (!/[-−–]\d/u.test(text) || !chart.points.some(({ name }) => DEGREES.test(name))) return chart; // catches "-1", not "1-"
   const left = new Map<string, number>();
   const points = chart.points.map((point) => {

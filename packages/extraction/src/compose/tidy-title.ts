@@ -3,6 +3,7 @@
  * and "Pls" say nothing, so that the names stand there instead.
  */
 import { UNNAMED_SERIES } from "@charticle/contract";
+import { endedTitle } from "./ended-title.ts";
 import { capitalised, chartName } from "./name.ts";
 import { rowTold } from "./title-by-names.ts";
 import type { Title, TitleInput } from "./title-input.ts";
@@ -10,7 +11,7 @@ import type { Title, TitleInput } from "./title-input.ts";
 const OF = /^of (?=\p{L}{3,})/iu; // catches "Of " of "Of people", not "Off"
 const ARTICLE = /^ the (?=\p{L}{3,})/iu; // catches " the " behind "France", not " then"
 const EMPTY =
-  /^(?:(?:it |this |that |he |she |they )?(?:says?|said|saying|shows?|showed|means?)(?: that)?|have|has|had|be|been|being|pls|plz|please|labels?|keys?|as (?:discussed|requested|promised|agreed)|so far|see below|below|attached|there (?:is|are)|(?:the )?rest(?: \p{L}+)?|em|en|im|mill|mio|mln|mrd|tsd)$/iu; // catches "Says that", not "Show of hands"
+  /^(?:(?:it |this |that |he |she |they )?(?:says?|said|saying|shows?|showed|means?)(?: that)?|have|has|had|be|been|being|pls|plz|please|labels?|keys?|as (?:discussed|requested|promised|agreed)|so far|see below|below|attached|there (?:is|are)|covers|measures|takes|weighs|holds|reaches|lasts|gets|makes|came to(?: the)?|wait|it['’]s official|same (?:day|week|month|year|time|period)|(?:the )?rest(?: \p{L}+)?|em|en|im|mill|mio|mln|mrd|tsd)$/iu; // catches "Says that", not "Show of hands"
 
 /** Without a name that stands in front of what is told: "Baguette costs" of "France the baguette costs". */
 function nameless(words: string, names: readonly string[]): string {
@@ -34,7 +35,8 @@ function whole(words: string, text: string): string {
 export function withTidyTitle(input: TitleInput, title: Title): Title {
   const points = input.reading.points.map(({ name }) => chartName(name));
   const names = points.map((name) => name.toLowerCase());
-  const tidied = (words: string): string => capitalised(whole(nameless(words.replace(OF, ""), names), input.scan.text));
+  const tidied = (words: string): string =>
+    endedTitle(input.scan.text, capitalised(whole(nameless(words.replace(OF, ""), names), input.scan.text)), points);
   const own = EMPTY.test(title.title) ? rowTold(input, points) : title.title;
   const told = own === title.title ? tidied(own) : own;
   const measure = EMPTY.test(title.measure) ? UNNAMED_SERIES : tidied(title.measure);

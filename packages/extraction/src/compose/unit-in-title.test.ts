@@ -22,6 +22,7 @@ test.each([
   "Feet up: Ann 4, Bo 5",
   "Team GB: 14 gold, 22 silver, 29 bronze",
   "Of 80 clerks a quarter work from home, 20 are hybrid and the rest are in the office.",
+  "Our shop's three busiest hours on Saturday were noon (84 customers), 3 pm (79) and 11 am (66).",
 ])("no unit: %s", (text) => expect(readUnit(text)).toBeNull());
 
 test.each(["Past three months: rent 900, food 400, fun 120", "Days in the office: 0 – 11 people, 1 – 8, 2 – 21"])(

@@ -27,6 +27,9 @@ const DONE = /(?:..ed|ing|en|spent|left|read|run)$/u; // catches "played" and "r
 const symbolOf = (word: string): string | null =>
   (WORD.test(word) || SHORT.has(word)) && !SHY.has(word) ? (measureCalled(word) ?? null) : null;
 
+const RANKED =
+  /\b(?:\p{L}{3,}iest|\p{L}{2,}[^aeioufrn]est|best|worst|peak|rush) (?:days|weeks|months|years|hours|minutes)$/iu; // catches "Three busiest hours", not "Rest days"
+
 const SPAN =
   /\b(?:past|last|previous|next|coming|first|final|these|those|in|over|after|within)(?: [\p{L}\d-]+)? (?:days|weeks|months|years|hours|minutes)$/iu; // catches "Past three months" and "in 12 weeks", not "Sick days"
 
@@ -40,5 +43,7 @@ export function unitInTitle(title: string, { figures, series, measure }: Reading
   const words = title.toLowerCase().split(/[\s,]+/u); // catches blanks and commas, not "km/h"
   const end = words.findIndex((word, at) => at > 0 && (isSmallWord(word) || DONE.test(word)));
   const head = end < 0 ? words : words.slice(0, end);
-  return words[end] === "and" || SPAN.test(head.join(" ")) ? null : symbolOf(head.at(-1) ?? "");
+  return words[end] === "and" || SPAN.test(head.join(" ")) || RANKED.test(head.join(" "))
+    ? null
+    : symbolOf(head.at(-1) ?? "");
 }

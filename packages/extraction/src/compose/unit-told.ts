@@ -9,6 +9,7 @@ import { matches } from "../text/needs/matches.ts";
 import type { Scan } from "../text/scan.ts";
 import { bracketUnit, raisedUnit } from "./bracket-units.ts";
 import { cornerMoney, measureCorner } from "./heading.ts";
+import { letterUnit } from "./letter-units.ts";
 import type { TitleInput } from "./title-input.ts";
 import { measureCalled } from "./unit-in-title.ts";
 
@@ -35,11 +36,15 @@ function unitOfSum(scan: Scan, mentions: readonly Mention[], { cells, figures }:
 
 const SHARES =
   /^[^:\d\n]{0,60}(?:%|\bper ?cent(?:ages?)?) (?:of|who|that|which|with|without|saying|agreeing) [^:\d\n]{1,40}?(?:,? (?:in )?(?:19|20)\d\d)?(?: ?[:–—]|\n)/iu; // catches "Rent as % of income:" and "Percentage who cook daily:", not "60% of homes:"
+const SHARE_OF =
+  /^(?:the |our )?(?:percentage|proportion|share) of (?!an?\b)\p{L}[^\d:;]{2,60}?(?:was|is|were|are|went|gone|rose|fell|stood|grew|climbed|has|have|from|:)\b/iu; // catches "The percentage of women on our board has gone", not "Percentage 12"
 const PERCENT: Unit = { kind: "percent", symbol: "%" };
 
-/** Shares by the heading: "Rent as % of income: 2010 24, 2015 29". Not "Percentage of homes: 1,204 of 3,000". */
+/** Shares by the heading: "Rent as % of income: 2010 24, 2015 29", "The share of renters was 41 in 2010". Not "Percentage of homes: 1,204 of 3,000". */
 const unitOfShares = ({ text }: Scan, { figures, shape }: Reading): Unit | null =>
-  matches(text, SHARES) && shape !== "table" && figures.every(({ bare, value }) => bare && value >= 0 && value <= 100)
+  (matches(text, SHARES) || (matches(text, SHARE_OF) && figures.some(({ value }) => value > 1))) &&
+  shape !== "table" &&
+  figures.every(({ bare, value }) => bare && value >= 0 && value <= 100)
     ? PERCENT
     : null;
 
@@ -93,4 +98,5 @@ export const unitTold = ({ scan, mentions, reading, unit }: TitleInput): Unit | 
       unitOfCorner(scan, reading) ??
       unitOfHeads(reading) ??
       unitToldIn(scan, reading) ??
+      letterUnit(scan, reading) ??
       bracketUnit(scan, reading));

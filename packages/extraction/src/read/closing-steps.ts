@@ -1,10 +1,12 @@
 /** The very last steps behind the ranks, in their order: what a heading or the whole text says of the names and columns that are found. */
 
 import { withBracketedHeads } from "./columns/bracketed-heads.ts";
+import { withNowBeside } from "./columns/now-beside.ts";
 import { withPairOrder } from "./columns/pair-order.ts";
 import { withPlacesOfPairs } from "./columns/places-of-pairs.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
 import { withGross } from "./names/gross-names.ts";
+import { withoutLeadingOf } from "./names/leading-of.ts";
 import { withNumberedAlike } from "./names/numbered-alike.ts";
 import { withNumberedFirst } from "./names/numbered-first.ts";
 import { withPhraseEnds } from "./names/phrase-ends.ts";
@@ -29,4 +31,6 @@ export const CLOSING: readonly Step[] = [
   plain(withoutTrailingVerbs),
   plain(withStateNames),
   plain(withPhraseEnds),
+  plain(withoutLeadingOf),
+  plain(withNowBeside),
 ];

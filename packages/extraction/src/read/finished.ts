@@ -27,12 +27,14 @@ import { withoutLoneTimes } from "./times/lone-times.ts";
 import { withOnceInBrackets } from "./times/once-in-brackets.ts";
 import { withStart } from "./times/start-name.ts";
 import { withThanWhen } from "./times/than-when.ts";
+import { withTurnedBack } from "./times/turned-back.ts";
 import { withTurnedLevels } from "./times/turned-levels.ts";
 import { withAmongFirst } from "./whole/among-first.ts";
 import { withBandPhrases } from "./whole/band-phrases.ts";
 import { withComparedFirst } from "./whole/compared-first.ts";
 import { withoutCounted } from "./whole/counted-beside.ts";
 import { withCountedNames } from "./whole/counted-names.ts";
+import { withoutCountsBesideOf } from "./whole/counts-beside-of.ts";
 import { withFilledRun } from "./whole/filled-run.ts";
 import { withGroupsApart } from "./whole/groups-apart.ts";
 import { withHopedAndHad } from "./whole/hoped-and-had.ts";
@@ -83,6 +85,7 @@ const WHOLE: readonly Step[] = [
   withFromChain,
   withEventChain,
   withTurnedLevels,
+  withTurnedBack,
   withThanWhen,
   withOnceInBrackets,
   withLevelsInBrackets,
@@ -103,6 +106,7 @@ const WHOLE: readonly Step[] = [
   withLastOne,
   plain(withNamedNoughts),
   plain(withLikeUnits),
+  plain(withoutCountsBesideOf),
   plain(withoutCounted),
   withCountedParts,
   plain(withoutBeside),

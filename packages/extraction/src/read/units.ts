@@ -100,6 +100,7 @@ function inOneMeasure(scan: Scan, stated: readonly Figure[]): Figure[] {
   const rates = new Set(
     measured.map(({ rate }, at) => (measured[at + 1] || !HELPING.test(rate ?? "") ? (rate ?? "") : "")),
   ); // "salt 150 mg, protein 8 g per 100 g"
+  if (measured[0]?.rate) rates.delete(""); // "4 hours a day, now 50 minutes", not "4 m deep, losing 30 cm a month"
   const several = new Set(measured.map(sizeOf)).size > 1;
   const paired = measured.every((figure, at) => sizeOf(figure) === sizeOf(measured[at % 2] ?? figure)); // "7 km with 120 m of climb, 11 km and 340 m"
   const beside = figures.length > 3 && figures.some((figure, at) => isBeside(scan, figure, figures[at + 1], sizeOf));

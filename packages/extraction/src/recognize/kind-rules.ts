@@ -13,7 +13,6 @@ import { emptyTimes } from "./no-data/empty-times.ts";
 import { errorMargins } from "./no-data/error-margins.ts";
 import { firstSpans } from "./no-data/first-spans.ts";
 import { goalsTold } from "./no-data/goals-told.ts";
-import { headingSpans } from "./no-data/heading-spans.ts";
 import { hookLists } from "./no-data/hook-lists.ts";
 import { idleTimes } from "./no-data/idle-times.ts";
 import { indexNames } from "./no-data/index-names.ts";
@@ -40,7 +39,6 @@ import { countedYears } from "./settle/axes/counted-years.ts";
 import { fiscalParts } from "./settle/axes/fiscal-parts.ts";
 import { forecastYears } from "./settle/axes/forecast-years.ts";
 import { hourRuns } from "./settle/axes/hour-runs.ts";
-import { joinedTimes } from "./settle/axes/joined-times.ts";
 import { labelRuns } from "./settle/axes/label-runs.ts";
 import { laterSeasons } from "./settle/axes/later-seasons.ts";
 import { measuredBands } from "./settle/axes/measured-bands.ts";
@@ -67,6 +65,7 @@ import { yearsOrCounts } from "./settle/axes/year-or-count.ts";
 import { beforeTax } from "./settle/before-tax.ts";
 import { boundedFigures } from "./settle/bounded-figures.ts";
 import { dashTotals } from "./settle/dash-totals.ts";
+import { elidedGrands } from "./settle/elided-grands.ts";
 import { elidedMagnitudes } from "./settle/elided-magnitudes.ts";
 import { evenItems, slashPairs } from "./settle/even-items.ts";
 import { frontedWhole } from "./settle/fronted-whole.ts";
@@ -123,7 +122,6 @@ import { shortOf } from "./told/short-of.ts";
 export const KIND_RULES: readonly SettleRule[] = [
   beforeTax,
   ...FIRST_TIMES,
-  headingSpans,
   rateBases,
   measuredBands,
   pricedSteps,
@@ -218,10 +216,10 @@ export const KIND_RULES: readonly SettleRule[] = [
   itemEnds,
   itemNumbers,
   elidedMagnitudes,
+  elidedGrands,
   scorePairs,
   hourRuns,
   ...TIMES_IN_NAMES,
-  joinedTimes,
   monthRuns,
   ...TIME_RULES,
   amountsAt,

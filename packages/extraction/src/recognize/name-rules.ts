@@ -2,11 +2,14 @@
 
 import { adSpecs } from "./no-data/ad-specs.ts";
 import { contactNumbers } from "./no-data/contact-numbers.ts";
+import { lookedUp } from "./no-data/looked-up.ts";
+import { openHours } from "./no-data/open-hours.ts";
 import { signedHandles } from "./no-data/signed-handles.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
 import { citedRules } from "./settle/cited-rules.ts";
 import { classLetters } from "./settle/class-letters.ts";
 import { clockCrews } from "./settle/clock-crews.ts";
+import { codedSiblings } from "./settle/coded-siblings.ts";
 import { crewsNamed } from "./settle/crews-named.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { namedExtremes } from "./settle/named-extremes.ts";
@@ -21,6 +24,8 @@ import type { SettleRule } from "./settle.ts";
 /** In their order. */
 export const NAME_RULES: readonly SettleRule[] = [
   signedHandles,
+  lookedUp,
+  openHours,
   starsBehindHeads,
   contactNumbers,
   adSpecs,
@@ -36,4 +41,5 @@ export const NAME_RULES: readonly SettleRule[] = [
   ampersandNames,
   namedExtremes,
   numberedKinds,
+  codedSiblings,
 ];

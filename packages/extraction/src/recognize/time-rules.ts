@@ -1,5 +1,7 @@
 /** Rules that settle what is a time and what is part of a name, put together for kind-rules.ts: those that come first, and those behind the calendar. */
+
 import { changeSpans } from "./no-data/change-spans.ts";
+import { headingSpans } from "./no-data/heading-spans.ts";
 import { singleTimes } from "./no-data/single-times.ts";
 import { baselines } from "./settle/axes/baselines.ts";
 import { beforeEvents } from "./settle/axes/before-events.ts";
@@ -7,6 +9,7 @@ import { beforeThat } from "./settle/axes/before-that.ts";
 import { datedClauses } from "./settle/axes/dated-clauses.ts";
 import { endTimes } from "./settle/axes/end-times.ts";
 import { firstOfSize } from "./settle/axes/first-of-size.ts";
+import { joinedTimes } from "./settle/axes/joined-times.ts";
 import { latestCounts } from "./settle/axes/latest-counts.ts";
 import { listedDays } from "./settle/axes/listed-days.ts";
 import { membersOfRuns } from "./settle/axes/members-of-runs.ts";
@@ -20,10 +23,12 @@ import { timesOfHeads } from "./settle/axes/times-of-heads.ts";
 import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
 import { weekdayGroups } from "./settle/axes/weekday-groups.ts";
 import { whenClauses } from "./settle/axes/when-clauses.ts";
+import { noonNouns } from "./settle/noon-nouns.ts";
 import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
 export const FIRST_TIMES: readonly SettleRule[] = [
+  noonNouns,
   firstOfSize,
   partsOfSpans,
   latestCounts,
@@ -33,6 +38,7 @@ export const FIRST_TIMES: readonly SettleRule[] = [
   beforeEvents,
   whenClauses,
   datedClauses,
+  headingSpans,
 ];
 
 /** In their order. */
@@ -46,6 +52,7 @@ export const TIMES_IN_NAMES: readonly SettleRule[] = [
   partsInYear,
   membersOfRuns,
   timesOfHeads,
+  joinedTimes,
 ];
 
 /** Behind those that settle runs: times of whole runs, and spans of two years. */

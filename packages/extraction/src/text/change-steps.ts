@@ -4,13 +4,17 @@ import { boughtSame } from "./bought-same.ts";
 import { bracketLevels } from "./bracket-levels.ts";
 import { changesAside } from "./changes-aside.ts";
 import { comeFrom } from "./come-from.ts";
+import { doneBefore } from "./done-before.ts";
+import { foundBySurveys } from "./found-by-surveys.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
+import { levelsOfChange } from "./levels-of-change.ts";
 import { likenedSizes } from "./likened-sizes.ts";
 import { millionMarks } from "./million-marks.ts";
 import { multiplesBeside } from "./multiples-beside.ts";
 import { multipliedBefore } from "./multiplied-before.ts";
 import { namedEnds } from "./named-ends.ts";
 import { notesCalled } from "./notes-called.ts";
+import { openedClosed } from "./opened-closed.ts";
 import { pointChanges } from "./point-changes.ts";
 import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
@@ -55,4 +59,8 @@ export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   pointChanges,
   raceGaps,
   rangedOver,
+  levelsOfChange,
+  openedClosed,
+  doneBefore,
+  foundBySurveys,
 ];

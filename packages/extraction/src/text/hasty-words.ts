@@ -8,6 +8,7 @@ import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const ARE = /(?<=\b(?:we|they|you|u|there|\p{Ll}{3,}s) )r(?= (?:about |like |only )?\d)/gu; // catches the "r" of "tickets r 50", not of "R 50"
+const BEFORE = /(?<!\p{L})b4(?= \p{L})/giu; // catches "b4" of "b4 coffee", not of "gate B4, seat 2"
 const REST =
   /(?<=\d ?(?:%|percent|pct)? ?\p{L}[^,;:\n]{0,24}) (?=(?:and )?(?:the )?(?:rest|others|remaining) (?!of\b|are\b|is\b|goes\b|go\b)\p{L}+[.!]?$)/iu; // catches the blank in front of "rest idk" at the end, not of "rest of us"
 const BEHIND = /(?<=\d ?(?:%|percent|pct)? ?\p{L}[^,;:\n]{0,24}),? (?:and )?(\p{L}{2,}) (?:the )?rest[.!]?$/iu; // catches " bike rest" at the end, not " the rest"
@@ -18,6 +19,7 @@ const UNKNOWN = /(?<=\b(?:rest|others|remaining|\d%?|and) )(?:idk|dunno|dont kno
 export const hastyWords = (text: string): Squeezed | null =>
   changedBy(text, [
     (now) => (now.includes(" r ") ? without(now, ARE, () => "are") : null),
+    (now) => (/\bb4 /iu.test(now) && /\baf?ter\b/iu.test(now) ? without(now, BEFORE, () => "before") : null), // catches "b4 " and "after", not "B42"
     (now) => (matches(now, SHARED) ? without(now, REST, () => ", ") : null),
     (now) =>
       matches(now, SHARED) && /\brest[.!]?$/iu.test(now) // catches "rest" at the end, not "rest of"

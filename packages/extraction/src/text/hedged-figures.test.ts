@@ -13,6 +13,7 @@ test.each([
     "Leeds has 400 members, Hull somewhere in the region of 900 and York just shy of 1,200.",
     "Leeds 400 · Hull 900 · York 1200",
   ],
+  ["Salaries: juniors 42k, seniors 79k, leads just north of 95k.", "Juniors 42000 · Seniors 79000 · Leads 95000"],
   ["Gas cost £310, water close to £200 and rent getting on for £900", "Gas 310 · Water 200 · Rent 900"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -6,7 +6,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { holdsFigure, without } from "./without.ts";
 
 const HEDGE =
-  /(?<![\p{L}-])(?:(?:very |pretty |really )?close (?:to|on)|upwards? of|just (?:shy|short) of|(?:somewhere )?in the (?:region|neighbou?rhood|vicinity|order) of|somewhere (?:around|near)|getting on for|not far (?:off|short of)|something like) (?=(\S+(?: \S+)?))/giu; // catches "upwards of " in front of "700", not "close by "
+  /(?<![\p{L}-])(?:(?:very |pretty |really )?close (?:to|on)|upwards? of|just (?:shy|short) of|(?:just |well |far |a little )?(?:north|south) of|(?:somewhere )?in the (?:region|neighbou?rhood|vicinity|order) of|somewhere (?:around|near)|getting on for|not far (?:off|short of)|something like) (?=(\S+(?: \S+)?))/giu; // catches "upwards of " in front of "700", not "close by "
 const NEAR = /\b(?:parks?|shops?|stations?|schools?|pubs?|streets?|roads?|beaches|bus|tube|metro|home|town)\b/iu; // catches "close to 2 parks", not "close to 2,000"
 
 /** Null where nothing is told so. */

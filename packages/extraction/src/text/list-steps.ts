@@ -6,16 +6,22 @@ import { codeNames } from "./code-names.ts";
 import { colonScores } from "./colon-scores.ts";
 import { countsAndPrices } from "./counts-and-prices.ts";
 import { flagCodes } from "./flag-codes.ts";
+import { formerLists } from "./former-lists.ts";
 import { groupOnes } from "./group-ones.ts";
+import { levelNames } from "./level-names.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
 import { matchScores } from "./match-scores.ts";
+import { monthRuns } from "./month-runs.ts";
 import { ofGroups } from "./of-groups.ts";
 import { olderThan } from "./older-than.ts";
 import { opaqueNames } from "./opaque-names.ts";
+import { ownedMeasures } from "./owned-measures.ts";
+import { ownersOfItems } from "./owners-of-items.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
 import { ratedSystems } from "./rated-systems.ts";
+import { restAsked } from "./rest-asked.ts";
 import { rowAsides } from "./row-asides.ts";
 import { scaleOpened } from "./scale-opened.ts";
 import { sequels } from "./sequels.ts";
@@ -25,10 +31,12 @@ import { slashNames } from "./slash-names.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { starCounts } from "./star-counts.ts";
 import { unitOfPairs } from "./unit-of-pairs.ts";
+import { unknownDoers } from "./unknown-doers.ts";
 import { writtenNames } from "./written-names.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  monthRuns,
   colonScores,
   sharesOfMany,
   ofGroups,
@@ -55,4 +63,10 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   starCounts,
   scaleOpened,
   sequels,
+  ownersOfItems,
+  unknownDoers,
+  formerLists,
+  restAsked,
+  levelNames,
+  ownedMeasures,
 ];

@@ -6,7 +6,7 @@ import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const VALUE = "(?:,? (?:at|for|is|was|costs|has|had|went from) | ?[:=–-] ?| \\(?)[+-]?[$€£]?\\d";
+const VALUE = "(?:,? (?:at|for|is|was|costs|gets?|has|had|went from) | ?[:=–-] ?| \\(?)[+-]?[$€£]?\\d";
 const PLAN = new RegExp(
   `(?<=(?:^|[:,;|/(\\n•·-] ?|\\band |\\bare |\\bfrom |\\bsell |\\boffer |\\bon ))(?:Plus|Free)(?: (?:plan|tier|members?|users?))?(?=${VALUE})`,
   "gu",
@@ -15,6 +15,9 @@ const OTHER = new RegExp(`(?<!\\p{L})(?!Plus|Free)\\p{Lu}[\\p{L}-]+(?: (?:plan|t
 const ROSE = new RegExp(`(?<=\\p{Lu}\\p{L}+[^.;!?]{1,20}\\d[%kK]?(?:, (?:and )?| and ))Rose(?=${VALUE})`, "gu"); // catches "Rose" of "Bill 9 and Rose 14", not of "Rose 14% to 9"
 const LEFT =
   /(?<=[,;\n] ?(?:and |so )?)(?:what['’]s|what is|whatever is|whats) left(?: over)?(?=(?: (?:is|was)| ?[:=–-])? ?[$€£]?\d)/giu; // catches "what's left" of ", what's left: €35,300", not of "what's left of 12"
+const TIER =
+  /(?<=\b(?:the|our|my|their|for|:) (?:[\p{L}-]+, ){1,3})plus(?=(?:, [\p{L}-]+)*,? (?:and|or) [\p{L}-]+ (?:plans?|tiers?|members?|users?|subscribers?|customers|accounts?|packages?|editions?)\b)/giu; // catches "plus" of "the free, plus and pro plans", not of "tea, plus milk and sugar"
+const OPENS = /(?<=[.!?;] )Plus(?= (?:costs|is|has|gets|includes|comes) )/gu; // catches "Plus" of ". Plus costs three times that", not of ". Plus it costs"
 const PLANS = /(?<!\p{L})(?:Plus|Free)(?!\p{L})/u; // catches "Plus", not "plus" or "Freedom"
 
 const quoted = (found: string): string => `"${found}"`;
@@ -39,6 +42,8 @@ export const opaqueNames = (text: string): Squeezed | null =>
     : changedBy(text, [
         (now) => (PLANS.test(now) && matches(now, OTHER) ? without(now, PLAN, quoted) : null),
         shortOnes,
+        (now) => (/\bplus\b/iu.test(now) ? without(now, TIER, quoted) : null), // catches "plus", not "surplus"
+        (now) => (now.includes(" Plus ") ? without(now, OPENS, quoted) : null),
         (now) => (now.includes(" Rose ") ? without(now, ROSE, quoted) : null),
         (now) => (/ left\b/u.test(now) ? without(now, LEFT, quoted) : null), // catches " left", not "leftover"
       ]);

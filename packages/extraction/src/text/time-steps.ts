@@ -1,6 +1,7 @@
 /** Times told once for several or by another time, told in full; steps of inner-steps.ts. */
 import { backInTime } from "./back-in-time.ts";
 import { beforeTo } from "./before-to.ts";
+import { dayToDay } from "./day-to-day.ts";
 import { elidedKeys } from "./elided-keys.ts";
 import { elidedSpans } from "./elided-spans.ts";
 import { spansAt } from "./spans-at.ts";
@@ -10,6 +11,7 @@ import { toldRuns } from "./told-runs.ts";
 
 /** In their order. */
 export const TIME_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  dayToDay,
   backInTime,
   theOneBefore,
   beforeTo,

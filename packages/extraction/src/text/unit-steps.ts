@@ -2,6 +2,7 @@
 import { bridges } from "./bridges.ts";
 import { compoundUnits } from "./compound-units.ts";
 import { headedRanges } from "./headed-ranges.ts";
+import { partVessels } from "./part-vessels.ts";
 import { raisedUnits } from "./raised-units.ts";
 import { shortEnds } from "./short-ends.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -9,6 +10,7 @@ import { thousandHeads } from "./thousand-heads.ts";
 import { threePartTimes } from "./three-part-times.ts";
 import { timeLetters } from "./time-letters.ts";
 import { unitSuffixes } from "./unit-suffixes.ts";
+import { wordRanges } from "./word-ranges.ts";
 import { yearMonths } from "./year-months.ts";
 
 /** In their order. */
@@ -20,6 +22,8 @@ export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   raisedUnits,
   compoundUnits,
   headedRanges,
+  wordRanges,
+  partVessels,
   yearMonths,
   unitSuffixes,
   timeLetters,

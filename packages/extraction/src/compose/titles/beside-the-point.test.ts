@@ -22,3 +22,13 @@ test.each([
   ["Bed rest: week 1 12 hours, week 2 9 hours", "Bed rest"],
   ["Tins collected: Ann 12, Bo 9, Cy 30", "Tins collected"],
 ])("%s: the title stays", (text, title) => expect(readTitle(text)).toBe(title));
+
+test.each([
+  "Sodium: 410 mg. Potassium: 320 mg. Calcium: 120 mg. Serving size 55 g.",
+  "Prep 20 min, proving 90 min, baking 35 min. Makes 12 buns.",
+])("%s: how much it makes is no title", (text) => expect(readTitle(text)).not.toMatch(/serving|buns/iu));
+
+test("when it was at its height is no title", () =>
+  expect(readTitle("The mill employs 86 people today. At its height in 1961 it was 540; in 1985 it was 210.")).not.toBe(
+    "Height",
+  ));

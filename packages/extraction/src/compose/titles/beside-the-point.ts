@@ -16,6 +16,7 @@ const ASIDES: readonly RegExp[] = [
   /(?<=[\p{L}\d%°)], )(?:all (?:from|thanks)|thanks to|feeling|feels|sadly|luckily|despite|brr+)\b[^,;:\d]*$/giu, // catches "feeling colder in the wind." at the end, not "all 12"
   /(?<=\b(?:before|after) )(?:the|my|our|her|his) \p{L}+(?= (?:I|we|he|she|it|they) )/giu, // catches "the diet" of "Before the diet I weighed", not "after the rise"
   /(?<=\d (?:people |of us |of them )?)\p{L}+ed the \p{L}+(?=[.!]?$)/giu, // catches "braved the rain" behind the last figure, not "used the bus and"
+  /(?<=\bat (?:its|their|the|his|her|our|my) )(?:height|peak|best|worst|lowest|highest|end|start|outset)\b/giu, // catches "height" of "At its height in 1961", not "Height of the tower"
   /(?<=\band an? )\p{L}+(?= [$€£]?\d)/giu, // catches the "chilly" of "and a chilly 19", not "a week"
 ];
 
@@ -63,6 +64,16 @@ function countedAsides({ scan, mentions, reading, unit }: TitleInput): number[] 
   });
 }
 
+/** "Serving size 55 g", "makes 12 buns": how much a recipe makes, behind what it takes, is no title of that. */
+function isServing({ scan: { text }, mentions }: TitleInput, at: number, words: string): boolean {
+  return mentions.some(({ kind, start, end, ...rest }) => {
+    const serving = kind === "aside" && "why" in rest && rest.why.includes("serving");
+    const ahead = at + words.length <= start && /^[ :]*$/u.test(text.slice(at + words.length, start)); // catches ": ", not " of "
+    const behind = end <= at && BEHIND.test(text.slice(end, at));
+    return serving && (ahead || behind || (at >= start && at + words.length <= end));
+  });
+}
+
 /** "Ann: 61 kg, 165 cm": the unit alone says nothing of what is shown beside another measure that is not. */
 const hasOtherMeasure = ({ mentions, unit }: TitleInput): boolean =>
   mentions.some((mention) => isFigure(mention) && mention.unit !== null && mention.unit.symbol !== unit?.symbol);
@@ -78,6 +89,7 @@ export function isBesideThePoint(input: TitleInput, words: string): boolean {
   if (NOT_TOLD.has(words.toLowerCase())) return !places.some((at) => FIGURE_AHEAD.test(text.slice(0, at)));
   const counted = countedAsides(input);
   const isAside = (at: number): boolean =>
+    isServing(input, at, words) ||
     counted.some((end) => (end > at ? end < at + words.length : BEHIND.test(text.slice(end, at)))) ||
     asidesOf(text).some(([start, end]) => start <= at && end >= at + words.length);
   return places.length > 0 && places.every(isAside);

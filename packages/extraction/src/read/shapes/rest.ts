@@ -113,7 +113,8 @@ export function withRest(reading: Reading, rest: Rest, total: Figure | null, all
   const whole = percent ? 100 : (total?.value ?? 0);
   const value = Number((whole - sum).toPrecision(10));
   if (!percent && total?.scaled && sum * 100 < whole) return null; // "of $500k ads took 260"
-  if (!(value > 0) || values.some((part) => part < 0) || all.some((figure) => figure.value === value)) return null;
+  if (!(value > whole / 1e9) || values.some((part) => part < 0) || all.some((figure) => figure.value === value))
+    return null;
   const spans = [
     ...reading.cells.flatMap((row) => (row[0] ? row[0].spans : [])),
     ...(percent || !total ? [] : [[total.start, total.end] as const]),

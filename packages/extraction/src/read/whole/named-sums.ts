@@ -1,5 +1,5 @@
 /**
- * "Burger 12.50, fries 4, coke 3, subtotal 19.50": a point that goes by a word for a sum and adds up those in front of it is left out,
+ * "Burger 12.50, fries 4, coke 3, subtotal 19.50", "Ann 14 kg, Bo 9 kg; together 23": a point that goes by a word for a sum and adds up those in front of it is left out,
  * "total time" beside "prep time" and "cook time" too. So is a time that holds them all: "Jan 12, Feb 14, Mar 11, Q1 37", "Q1 10, Q2 12, H1 22".
  */
 import { MONTHS, WEEKDAYS } from "../../lexicon/calendar.ts";
@@ -7,8 +7,20 @@ import { type Scan, says } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 import { withoutPoint } from "./without-point.ts";
 
-const SUMS = ["sum", "subtotal", "sub-total", "total", "totals", "summe", "gesamt", "altogether"];
-const NAMED = /^(?:the |grand )?(?:sum|sub-?total|totals?|summe|gesamt|altogether)(?: sum)?$/iu; // catches "Subtotal", not "Total energy"
+const SUMS = [
+  "sum",
+  "subtotal",
+  "sub-total",
+  "total",
+  "totals",
+  "summe",
+  "gesamt",
+  "altogether",
+  "together",
+  "combined",
+];
+const NAMED =
+  /^(?:the |grand )?(?:sum|sub-?total|totals?|summe|gesamt|(?:al)?together|all together|combined)(?: sum)?$/iu; // catches "Subtotal", not "Total energy"
 const MONTHS_UP = /^(?:q[1-4]|h[12]|ytd|fy ?(?:20)?\d{0,2}|(?:full |whole )?year|quarter)\b/iu; // catches "Q1" and "FY24", not "Queens 12"
 const QUARTERS_UP = /^(?:h[12]|ytd|fy ?(?:20)?\d{0,2}|(?:full |whole )?year)\b/iu; // catches "H1" and "full year", not "Q1"
 const HALVES_UP = /^(?:ytd|fy ?(?:20)?\d{0,2}|(?:full |whole )?year)\b/iu; // catches "FY24", not "H1"

@@ -19,7 +19,7 @@ import { tableOf } from "./in-order/rows-in-order.ts";
 
 const JOINT = /^%?(?:, ?(?:and )?| and | ?\/ ?| )[$€£¥₹]?$/u; // catches ", ", " and " and " ", not " on "
 const LEAD =
-  /^%?[ ,;.:–—(\n-]*(?:(?:and|but|while|whereas|vs\.?|versus|against|compared (?:with|to)|of which|which|with) )?(?:the |my |our |their )?([\p{L}'’][\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)(?: (?:it |they |she |he |we )?(?:was|were|is|are|did|had|got|made|has|sold|ran|managed))?:?[ $€£¥₹]*$/iu; // catches "; target " and " (last week it was ", not ", 40 of "
+  /^%?[ ,;.:–—(\n-]*(?:(?:and|but|while|whereas|vs\.?|versus|against|compared (?:with|to)|of which|which|with) )?(?:the |my |our |their )?([\p{L}'’][\p{L}'’-]*(?: [\p{L}'’-]+){0,2}?)(?: (?:(?:it|they|she|he|we|I|there)(?:['’]d| had)? |had )?(?:had been|had had|was|were|been|is|are|did|had|got|made|has|sold|ran|managed))?:?[ $€£¥₹]*$/iu; // catches "; target " and " (last week it was ", not ", 40 of "
 const ENDS = /^%?(?:[.!?;)\n]|,? ?$| (?:respectively|too|each))/u; // catches ")" and "", not " less than"
 const LATER = /^(?:the )?(?:last|previous|prior) (week|month|year|term|season|quarter|weekend|time|summer|winter)/iu; // catches "last week", not "last bus"
 const AIMS = wordSet("target targets plan planned goal goals budget budgeted forecast expected quota");

@@ -32,6 +32,13 @@ export const arePlainEnds = (low: Figure, high: Figure): boolean =>
 const areOfOneUnit = ({ unit }: Figure, high: Figure): boolean =>
   !unit || unit.symbol === high.unit?.symbol || (unit.kind === "currency" && !high.unit);
 
+/** "-2 to 3 °C", "0 to 5%": ends about nought, in degrees or shares, of which the lower may be signed. */
+export function areAboutNought(scan: Scan, low: Figure, high: Figure): boolean {
+  const told = low.value < high.value && [low, high].every(({ basis, part }) => !basis && !part);
+  if (!/[-−–\d]/u.test(scan.text.charAt(low.start))) return false; // catches "-2" and "0", not "negative 39"
+  return told && high.from === low.to + 1 && lowerAt(scan, low.to) === "to" && areOfOneUnit(low, high);
+}
+
 /** What joins a figure with the one behind it, where the two are ends of a range. */
 export function jointOf(scan: Scan, low: Figure, high: Figure): "to" | "dash" | null {
   const to = lowerAt(scan, low.to) === "to";

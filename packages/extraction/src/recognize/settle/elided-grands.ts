@@ -1,0 +1,65 @@
+/**
+ * Thousands said once, with a "grand" or a "k" of no unit: "ten grand for the kitchen, six and a half for the bathroom, two for the hall" → 6,500 and 2,000;
+ * "rent is 2k in Austin, 1.4 in Tulsa" → 1,400. Behind a "k" only where one of them is broken, since "2k likes, 3 of them from Ann" counts. Not
+ * "ten grand for 4 people", nor numbers far from it.
+ */
+import { CONJUNCTIONS, PREPOSITIONS } from "../../lexicon/closed-class.ts";
+import { isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
+import { type Figure, isFigure, type Mention } from "../mention.ts";
+import { scaledValue } from "../numbers/figures.ts";
+
+const THOUSAND = 1000;
+/** How many times as large as the first the largest may be, or smaller the smallest. */
+const APART = 30;
+const CUE = /\bgrand\b|\d ?k\b/iu; // catches "ten grand" and "2k", not "kilo"
+const STOPS: ReadonlySet<string> = new Set([".", "!", "?"]);
+const GRAND = "grand";
+
+/** No noun stands there. */
+const endsAt = (scan: Scan, to: number): boolean =>
+  !isWordAt(scan, to) || PREPOSITIONS.has(lowerAt(scan, to)) || CONJUNCTIONS.has(lowerAt(scan, to));
+
+/** Nothing is counted by it: "two for the hall", "7, the trailer", not "4 people". */
+function standsBare(scan: Scan, { to, bare, unit, scaled, range, basis, signed }: Figure): boolean {
+  const next = lowerAt(scan, to);
+  return bare && !unit && !scaled && !range && !basis && !signed && endsAt(scan, to) && next !== "of" && next !== "%";
+}
+
+/** The first figure, where it is told in thousands. */
+function isTold(scan: Scan, { to, factor, scaled, unit, value }: Figure): "grand" | "k" | null {
+  if (unit?.kind === "percent" || unit?.kind === "measure") return null;
+  if (lowerAt(scan, to - 1) === GRAND && value >= THOUSAND) return endsAt(scan, to) ? "grand" : null; // not "24 grand slam titles"
+  return scaled && factor === THOUSAND && unit === null && value < THOUSAND * 100 ? "k" : null;
+}
+
+/** Of about the size of the first, were it told in thousands as well. */
+const isLike = ({ value }: Figure, first: Figure): boolean => {
+  const share = (value * THOUSAND) / first.value;
+  return value > 0 && share >= 1 / APART && share <= APART;
+};
+
+export function elidedGrands(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  if (!CUE.test(scan.text)) return mentions;
+  const [first, ...rest] = mentions.filter(isFigure);
+  const told = first && isTold(scan, first);
+  if (!first || !told || rest.length === 0) return mentions;
+  const elided = rest.filter((figure) => standsBare(scan, figure) && isLike(figure, first));
+  const others = rest.filter((figure) => !elided.includes(figure) && figure.factor !== THOUSAND);
+  const broken = elided.some(({ value }) => !Number.isInteger(value));
+  const last = elided.at(-1);
+  if (!last || others.length > 0 || (told === "k" && !broken)) return mentions;
+  if (scan.tokens.slice(first.to, last.from).some(({ lower }) => STOPS.has(lower))) return mentions;
+  return mentions.map((mention) =>
+    isFigure(mention) && elided.includes(mention)
+      ? {
+          ...mention,
+          value: scaledValue(mention.value, THOUSAND),
+          factor: THOUSAND,
+          scaled: true,
+          bare: false,
+          weak: false,
+          unit: first.unit,
+        }
+      : mention,
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * What the rest is, asked and answered: "31% renewable, 40% gas. The rest? Coal." → ", the rest coal"; "the rest = on foot" alike. Not "The rest? 12%", nor
+ * "the rest? No idea".
+ */
+import { matches } from "./needs/matches.ts";
+import type { Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const ASKED =
+  /(?<=\d[^.!?\n]*)(?:[.!] |, |; | and )?(?:and )?(?:the |my )?(?:rest|remainder) ?(?:\?|=) (?:(?:it['’]s|that['’]s|all|just|mostly) )?(?=(?!no idea|not? |never|nothing|nobody|who |god |you |your |don|dunno|well|i )\p{L}[\p{L}' -]{1,24}[.!]?$)/iu; // catches ". The rest? " in front of "Coal.", not of "12%" or "No idea"
+
+/** Null where nothing is told so. */
+export const restAsked = (text: string): Squeezed | null =>
+  /\b(?:rest|remainder) ?[?=]/iu.test(text) && matches(text, ASKED) ? without(text, ASKED, () => ", the rest ") : null; // catches "rest?", not "restless?"
