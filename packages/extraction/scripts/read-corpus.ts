@@ -109,6 +109,9 @@ export const CORPUS_FILES = [
   "ct",
   "cu",
   "cv",
+  "cw",
+  "cx",
+  "cy",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

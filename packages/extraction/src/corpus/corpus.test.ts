@@ -22,11 +22,13 @@ const isWritten = (value: number, text: string): boolean =>
       standsInText(figure, text) || [...text.matchAll(NUMBER)].some(([digits]) => standsInText(figure, digits)),
   );
 
-/** The middle of two bounds, as they stand or in thousands. */
+/** The middle of two bounds, as they stand, in thousands, millions or billions. */
 const isMidpoint = (value: number, text: string): boolean => {
   const bounds = digitsIn(text);
   return bounds.some((low) =>
-    bounds.some((high) => low < high && [1, 1e3].some((scale) => isSameValue(value, ((low + high) / 2) * scale))),
+    bounds.some(
+      (high) => low < high && [1, 1e3, 1e6, 1e9].some((scale) => isSameValue(value, ((low + high) / 2) * scale)),
+    ),
   );
 };
 

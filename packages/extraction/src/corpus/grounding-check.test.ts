@@ -22,6 +22,7 @@ describe("grounded", () => {
     ["A got 9 out of 10", "9 out of 10", 90],
     ["A has one in 13", "one in 13", 7.69231],
     ["A grew 10-15%", "10-15%", 12.5],
+    ["A lies at -2 to 3°C", "-2 to 3°C", 0.5],
     ["A got 90 cents", "90 cents", 0.9],
     ["A has 4 dozen", "4 dozen", 48],
     ["A sold 1,5 Mio.", "1,5 Mio.", 1_500_000],
@@ -44,6 +45,7 @@ describe("from nowhere", () => {
     ["a span that ends before it starts", 12, { kind: "stated", spans: [[9, 7]] }],
     ["a span beyond the text", 12, { kind: "stated", spans: [[7, 99]] }],
     ["another number under the span", 30, { kind: "stated", spans: [[7, 9]] }],
+    ["the middle of other bounds", 21, { kind: "stated", spans: [[7, 9]] }],
     ["a derivation without a name", 42, { kind: "implied", spans: [[7, 9]] }],
   ])("%s", (_, value, grounding) => {
     expect(countFor(value, grounding, text)).toBe(1);

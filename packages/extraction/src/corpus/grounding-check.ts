@@ -31,9 +31,12 @@ const standsAsFraction = (value: number, cited: string): boolean =>
     return standsInText(value, String(quotient)) || Math.abs(Math.abs(value) - 100 * quotient) < 0.51;
   });
 
-/** A range in digits stands for its middle. */
+const BELOW_NOUGHT = /^[-−]/u; // catches "-2 to 3°C", not "2-3"
+
+/** A range in digits stands for its middle, one from below nought too. */
 const standsAsMiddle = (value: number, cited: string): boolean => {
-  const bounds = digitsIn(cited);
+  const digits = digitsIn(cited);
+  const bounds = BELOW_NOUGHT.test(cited) ? [...digits, -(digits[0] ?? 0)] : digits;
   return bounds.some((low) => bounds.some((high) => low < high && standsInText(value, String((low + high) / 2))));
 };
 

@@ -26,5 +26,11 @@ export function pieced(text: string, pieces: readonly Piece[]): Squeezed {
     const isMark = part !== undefined && part.at > start && part.at < end && !/\s/u.test(out.slice(start, part.at)); // catches a tab, not "$"
     return isMark ? part.start : placeOf(start);
   };
-  return { text: out, back: ([start, end]) => [startOf(start, end), placeOf(end - 1) + 1] };
+  /** A figure whose unit stands in front of it as typed, "4.1 m … no, 2.1", ends with its own part. */
+  const endOf = (start: number, end: number): number => {
+    const to = placeOf(end - 1) + 1;
+    const part = to > startOf(start, end) ? undefined : parts.findLast(({ at }) => at <= start);
+    return part ? part.start + part.length : to;
+  };
+  return { text: out, back: ([start, end]) => [startOf(start, end), endOf(start, end)] };
 }
