@@ -132,7 +132,17 @@ function between(statement: Statement, times: readonly (AxisMark | null)[]): (Ax
       atoms.some(isThen) ||
       (running && isListed(atoms)) ||
       ((run || exact === true) && !atoms.some((atom) => lowerOf(atom) === "from"));
-    const fits = next ? next.order - before.order > step * 1.01 : true;
+    const prior = filled.slice(0, at).findLast((other) => other && other !== before && other.family === before.family);
+    // "2019, 2022, then –": which year that was nobody knows
+    const fits = next
+      ? next.order - before.order > step * 1.01
+      : run || !prior || before.order - prior.order < step * 1.01;
+    if (figure && !fits && !next && atoms.some(isThen)) {
+      const order = before.order + 0.001;
+      const place = { start: figure.start, end: figure.start, position: null };
+      filled[at] = { ...before, ...place, family: "relative", name: "Then", order };
+      continue;
+    }
     const place = figure && follows && fits ? expandThrough(before, before.order + step).at(-1)?.axis : undefined;
     if (!figure || !place) continue;
     running = true;
