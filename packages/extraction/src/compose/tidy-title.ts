@@ -3,6 +3,7 @@
  * and "Pls" say nothing, so that the names stand there instead.
  */
 import { UNNAMED_SERIES } from "@charticle/contract";
+import { toPhraseEnd } from "../text/phrase-end.ts";
 import { endedTitle } from "./ended-title.ts";
 import { capitalised, chartName } from "./name.ts";
 import { rowTold } from "./title-by-names.ts";
@@ -26,17 +27,14 @@ const CUT = /\b(?:at|in|on|by|during|the|every|each)$/iu; // catches "Felt unsaf
 const NEXT = /^ (?:the )?\p{Ll}{3,}(?=[.!?,;)]|\s*$)/u; // catches " night" of " night.", not " May 12"
 
 /** What is cut off within a phrase at the end of a sentence has its last word: "Felt unsafe at" → "Felt unsafe at night". */
-function whole(words: string, text: string): string {
-  const at = CUT.test(words) ? text.toLowerCase().indexOf(words.toLowerCase()) : -1;
-  return at < 0 ? words : words + (NEXT.exec(text.slice(at + words.length))?.[0] ?? "");
-}
+const whole = (text: string, words: string): string => toPhraseEnd(text, words, { cut: CUT, next: NEXT });
 
 /** The title of the chart and of its one series, tidied. */
 export function withTidyTitle(input: TitleInput, title: Title): Title {
   const points = input.reading.points.map(({ name }) => chartName(name));
   const names = points.map((name) => name.toLowerCase());
   const tidied = (words: string): string =>
-    endedTitle(input.scan.text, capitalised(whole(nameless(words.replace(OF, ""), names), input.scan.text)), points);
+    endedTitle(input.scan.text, capitalised(whole(input.scan.text, nameless(words.replace(OF, ""), names))), points);
   const own = EMPTY.test(title.title) ? rowTold(input, points) : title.title;
   const told = own === title.title ? tidied(own) : own;
   const measure = EMPTY.test(title.measure) ? UNNAMED_SERIES : tidied(title.measure);
