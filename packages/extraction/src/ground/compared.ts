@@ -11,8 +11,11 @@ export type Candidate = {
   slot: Slot;
   value: number;
   spans: readonly Span[];
-  how: string /** May be told rounded. */;
+  how: string;
+  /** May be told rounded. */
   rounds: boolean;
+  /** Unit of the figure that it is a share of. */
+  of?: string | null;
 };
 
 const MORE =

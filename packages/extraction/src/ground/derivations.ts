@@ -4,7 +4,7 @@
  */
 
 import type { Grounding, Span } from "@charticle/contract";
-import { matches, matchIn } from "../text/needs/matches.ts";
+import { matchesIn, matchIn } from "../text/needs/matches.ts";
 import { amountOf, isClose, type Slot, spanOf } from "./slots.ts";
 
 /** One column of a table as far as it rests on figures. */
@@ -28,7 +28,7 @@ const TOTAL = /\b(?:total|sum|overall|altogether|together|combined|both|in all)\
 const GAP =
   /\b(?:difference|gap|lead|margin|change|increase|decrease|gain|growth|rise|drop|decline|more|fewer|less)\b/iu; // catches "the gap", not "gapped"
 const REPEATED =
-  /(?<!\bby )\b(?:(?:a|per)\s+(?:year|month|week|day|night|quarter|season|hour|decade|fortnight|time)|(?:every|each)(?:\s+(?:one|two|three|few|other|\d+))?\s+\p{L}+|(?:the (?:next|following|past|last)|those|these) (?:two|three|four|five|six) \p{L}+|\p{L}+ in a row)\b|\b(?:yearly|annually|monthly|weekly|daily|year on year|another|again)\b/iu; // catches "every year" and "each of the next two weeks", not "everyday" or "by a quarter"
+  /(?<!\bby )\b(?:(?:a|per)\s+(?:year|month|week|day|night|quarter|season|hour|decade|fortnight|time)|(?:every|each)(?:\s+(?:one|two|three|few|other|\d+))?\s+\p{L}+|(?:the (?:next|following|past|last)|those|these) (?:two|three|four|five|six) \p{L}+|\p{L}+ in a row)\b|\b(?:yearly|annually|monthly|weekly|daily|year on year|another|again)\b/giu; // catches "every year" and "each of the next two weeks", not "everyday" or "by a quarter"
 const STEPS: readonly (readonly [RegExp, number])[] = [
   [/\bdoubl(?:ed|es|ing|e)\b/iu, 2], // catches "doubled", not "redoubt"
   [/\b(?:tripl(?:ed|es|ing|e)|trebled)\b/iu, 3], // catches "tripled", not "triplet"
@@ -146,10 +146,16 @@ function stepCounts({ orders }: Column, from: number, to: number): number[] {
   return [...new Set(counts)].filter((count) => count >= 1 && count <= MAX_STEPS);
 }
 
+/** Something is said to come again and again; "a quarter" that is a figure says nothing of the kind. */
+const isRepeated = ({ text, figures }: Column): boolean =>
+  matchesIn(text, REPEATED).some(
+    ({ 0: said, index }) => !figures.some(({ start, end }) => start <= index && index + said.length <= end),
+  );
+
 /** "100 in 2020, and doubled every year until 2023": each step from the last stated value. */
 const growth: Derivation = (column, point) => {
-  const { text, values, grounds } = column;
-  if (!matches(text, REPEATED)) return null;
+  const { values, grounds } = column;
+  if (!isRepeated(column)) return null;
   const from = values.findLastIndex((_, at) => at < point && grounds[at]?.kind === "stated");
   const base = values[from];
   const ground = grounds[from];

@@ -50,6 +50,10 @@ const isAskedInParts = ({ parts = [], values }: Slot, claims: readonly number[])
   !claims.some((claim) => isClose(claim, values[0] ?? 0)) &&
   parts.every((part) => claims.some((claim) => holds(part, claim)));
 
+/** Each letter of a name is a letter all the same, but tells nothing: the "above" of "one tenth above" beside "Above". */
+const withoutNames = (text: string, names: readonly Anchor[]): string =>
+  names.reduce((left, { start, end }) => left.slice(0, start) + "x".repeat(end - start) + left.slice(end), text);
+
 /** The figures that the answer speaks of, in the order of the text; digits within a name are none. */
 function askedSlots(
   text: string,
@@ -64,7 +68,7 @@ function askedSlots(
   const digits = asked.filter((slot) => !asked.some((other) => slot !== other && isWithin(slot, other)));
   const isInName = ({ start, end }: Slot): boolean => names.some((one) => one.start <= start && end <= one.end);
   const told = workedOut(
-    text,
+    withoutNames(text, names),
     { figures, others: digits.filter((slot) => !isInName(slot)), numbers: loose.filter((slot) => !isInName(slot)) },
     { claims, unmet: unmet.filter((claim) => !digits.some((slot) => holds(slot, claim))) },
   );
@@ -101,11 +105,19 @@ function ordersOf(names: readonly string[]): (number | null)[] {
   return families.size === 1 ? marks.map((mark) => mark?.order ?? null) : marks.map(() => null);
 }
 
+/** "50% of 20,000" climbers is no height: a share of a figure stands among values of the unit that the figure has. */
+function isOfKind(slot: Slot, column: readonly (Slot | null)[]): boolean {
+  if (slot.of === undefined) return true;
+  const units = column.flatMap((other) => (other && !other.basis && other.unit !== null ? [other.unit] : []));
+  return units.every((unit) => unit === slot.of);
+}
+
 function groundedCells({ chart, source, slots, numbers, assignment, known, scaled }: Check): (Grounding | null)[][] {
   const cells = chart.points.map(({ values }, point) =>
     values.map((value, series): Grounding | null => {
       const slot = known.points[point] && known.series[series] ? assignment.cells[point]?.[series] : null;
-      return slot && value !== null && scaled[series]?.(slot, value) ? groundOf(slot) : null;
+      const column = assignment.cells.map((row) => row[series] ?? null);
+      return slot && value !== null && scaled[series]?.(slot, value) && isOfKind(slot, column) ? groundOf(slot) : null;
     }),
   );
   const names = chart.points.map(({ name }) => name);

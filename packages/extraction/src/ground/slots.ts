@@ -31,6 +31,8 @@ export type Slot = {
   told?: boolean;
   /** Worked out from other figures: the places that it rests on, and how. */
   basis?: Figure["basis"];
+  /** Unit of the figure that it is a share of: it stands among values of that unit. */
+  of?: string | null;
 };
 /** What the reader sees as figures, and digits beside them. */
 export type Slots = { figures: readonly Slot[]; loose: readonly Slot[] };

@@ -52,6 +52,36 @@ describe("what a text tells through others", () => {
 
   test.each<[why: string, text: string, rows: string, gone: string]>([
     ["an amount that is no change", "Ana baked 24 muffins, Ben 8 and Cleo one.", "Ana 24, Ben 8, Cleo 9", "Cleo 9"],
+    [
+      "what is a name of the answer",
+      "Ice: nine tenths below water, one tenth above",
+      "Below 90, Above 100",
+      "Above 100",
+    ],
+    [
+      "a speed in the unit of a length",
+      "Tuesday: gusts of 121 km/h and 6 m of surge. Thursday: 98 km/h and 4 m. Sunday: 142 km/h and 9 m.",
+      "Tuesday 121, Thursday 98000, Sunday 142",
+      "Thursday 98000",
+    ],
+    [
+      "a length in a unit that nobody tells it in",
+      "Monday 121 km and 64 mm of rain, Thursday 98 km and 88 mm.",
+      "Monday 121, Thursday 98000000",
+      "Thursday 98000000",
+    ],
+    [
+      "a share of a count among heights",
+      "Kilimanjaro: 5,895 m, 35,000 climbers, 65% get up. Mont Blanc: 4,806 m, 20,000, 50%.",
+      "Kilimanjaro 5895, Mont Blanc 10000",
+      "Mont Blanc 10000",
+    ],
+    [
+      "half as much where a quarter is no time",
+      "My yard is half gravel and a quarter herbs, the remaining bit being slugs with a shed on top",
+      "Herbs 25, Slugs 12.5",
+      "Slugs 12.5",
+    ],
     ["the wrong way", "Pressure: 162 before the pills, down 18 after a week.", "Before 162, Week 180", "Week 180"],
     [
       "what another figure of the answer is",

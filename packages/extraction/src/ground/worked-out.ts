@@ -20,7 +20,16 @@ function sharesOf(text: string, slot: Slot, bases: readonly Slot[]): Candidate[]
     const [part, whole] = [amountOf(slot), amountOf(base)];
     if (whole < MIN_WHOLE) return [];
     if (isShare(slot))
-      return [{ slot, value: (whole * part) / 100, spans, how: `${shown(part)}% of ${shown(whole)}`, rounds: true }];
+      return [
+        {
+          slot,
+          value: (whole * part) / 100,
+          spans,
+          how: `${shown(part)}% of ${shown(whole)}`,
+          rounds: true,
+          of: base.unit,
+        },
+      ];
     if (whole <= part || !isPartOf(text.slice(slot.end, base.start))) return [];
     return [
       {
@@ -73,16 +82,20 @@ const SIZES: readonly ReadonlyMap<string, number>[] = [
   ]),
 ];
 
-/** "3 hours" where the other figures are minutes. */
-function converted(slot: Slot, units: ReadonlySet<string>): Candidate[] {
+/** Units further apart are not told in one another: days in seconds. */
+const MOST_SIZES = 3600;
+const PER = /\/\p{L}|\bper\b/iu; // catches the "/h" of "98 km/h", not "12/7"
+
+/** "3 hours" where the other figures are minutes; not "98 km/h" where some are kilometres. */
+function converted(text: string, slot: Slot, units: ReadonlySet<string>): Candidate[] {
   const own = slot.unit;
-  if (own === null) return [];
+  if (own === null || PER.test(text.slice(slot.start, slot.end + 8))) return [];
   return SIZES.flatMap((sizes) => {
     const size = sizes.get(own);
     if (size === undefined) return [];
     return [...units].flatMap((unit): Candidate[] => {
       const other = sizes.get(unit);
-      if (other === undefined || other === size) return [];
+      if (other === undefined || other === size || Math.max(size / other, other / size) > MOST_SIZES) return [];
       const how = `${shown(amountOf(slot))} ${own} in ${unit}`;
       return [{ slot, value: (amountOf(slot) * size) / other, spans: [spanOf(slot)], how, rounds: true }];
     });
@@ -126,7 +139,7 @@ export function workedOut(text: string, { figures, others, numbers }: Numbers, {
   // what the reader works out counts where the answer has it
   const sure = figures.filter((one) => one.basis === undefined || claims.some((claim) => holds(one, claim)));
   let found: Candidate[] = figures
-    .flatMap((slot, at) => [...sharesOf(text, slot, [...around(at), ...others]), ...converted(slot, units)])
+    .flatMap((slot, at) => [...sharesOf(text, slot, [...around(at), ...others]), ...converted(text, slot, units)])
     .filter(({ value }) => isAsked(value, true));
   for (let round = 0; round < ROUNDS; round++) {
     const derived = found.map(({ slot, value }): Slot => ({ ...slot, values: [value] }));
@@ -151,6 +164,7 @@ export function workedOut(text: string, { figures, others, numbers }: Numbers, {
           part: first.rounds,
           told: true,
           basis: { spans: first.spans, how: first.how },
+          ...(first.of === undefined ? {} : { of: first.of }),
         }
       : [],
   );
