@@ -21,6 +21,7 @@ async function expectStillIn(page: Page, { url }: RunningServer): Promise<void> 
 test("from the sign-up to the log-in: Back from the desk logs nobody out", async ({ page, server }) => {
   await page.goto(server.url);
   await page.getByRole("link", { name: "Signin", exact: true }).click();
+  await expect(page.locator("main button[type=submit]")).toBeVisible();
   await page.getByRole("link", { name: "Already have an account? Login" }).click();
   await page.waitForURL(`${server.url}/login`);
   await enter(page, server, { name: server.demo.username, password: server.demo.password });
@@ -35,4 +36,15 @@ test("from a new account: Back from the desk logs nobody out", async ({ page, se
   await signUpHere(page, server, person);
   await enter(page, server, { name: person.username, password: person.password });
   await expectStillIn(page, server);
+});
+
+test("who left the sign-up before its script ran is still in when Back leads there", async ({ page, server }) => {
+  // as a link does that is only a link yet: one more step of the way
+  await page.goto(`${server.url}/signin`);
+  await page.goto(`${server.url}/login`);
+  await enter(page, server, { name: server.demo.username, password: server.demo.password });
+  await expect(page.getByRole("textbox", { name: "Your text" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Your text" })).toBeEditable();
+  await expect(page).toHaveURL(`${server.url}/home`);
 });

@@ -8,6 +8,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { forgetPerson } from "~/lib/account/forget.ts";
 import { sentenceOf } from "~/lib/api/api-error.ts";
 import { useFacts } from "~/lib/facts.ts";
+import { accessToken } from "~/lib/session/storage.ts";
 import { Notice } from "~/ui/notice.tsx";
 import { Spinner } from "~/ui/spinner.tsx";
 import { destinationAfterProvider, returnState } from "./after-login.ts";
@@ -22,6 +23,14 @@ export const meta = () => [
   { name: "description", content: "Sign up for Charticle and turn your next text into a chart." },
 ];
 
+/**
+ * The browser's Back or Forward led here, to who is signed in: by a link that left this page before its script ran, and so
+ * left it in the way. Nobody asks to be logged out by Back.
+ */
+const wasLeftBehind = (): boolean =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward") &&
+  accessToken(window.localStorage) !== null;
+
 /** Runs once a page view: the code can be used only once. */
 function useProviderReturn(): boolean {
   const { publicUrl } = useFacts();
@@ -32,6 +41,10 @@ function useProviderReturn(): boolean {
     if (started.current) return;
     started.current = true;
     const found = providerReturnOf(window.location.search);
+    if (!found && wasLeftBehind()) {
+      navigate("/home", { replace: true });
+      return;
+    }
     forgetPerson();
     if (!found) return;
     setExchanging(true);
