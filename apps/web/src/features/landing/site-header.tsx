@@ -8,11 +8,11 @@ export function SiteHeader() {
   return (
     <header className="sticky print:static top-0 z-30 border-b border-line bg-paper/95">
       <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-2 px-5 py-2 sm:px-8">
-        <div className="flex items-center gap-2.5 max-[359px]:flex-col max-[359px]:items-start max-[359px]:gap-0">
+        <div className="flex items-center gap-2.5 max-[375px]:flex-col max-[375px]:items-start max-[375px]:gap-0">
           <a href="/" aria-label="Charticle, start page" className="rounded-sm coarse:py-2">
             <BrandName />
           </a>
-          <BetaMark className="max-[359px]:ml-9.5 max-[359px]:leading-4" />
+          <BetaMark className="max-[375px]:ml-9.5 max-[375px]:leading-4" />
         </div>
         <div className="flex items-center gap-2 print:hidden max-sm:*:data-mode-switch:hidden">
           <button
