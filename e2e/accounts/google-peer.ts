@@ -50,13 +50,15 @@ export async function openGoogle() {
       await page.route(`${GOOGLE}/gsi/client`, (route) =>
         route.fulfill({ contentType: "text/javascript", body: BUTTON_SCRIPT }),
       );
-      // where the code flow leads: everybody is logged in there and agrees
-      await page.route(`${GOOGLE}/auth?**`, async (route) => {
-        const asked = new URL(route.request().url()).searchParams;
+      // where the code flow leads: everybody is logged in there and agrees. The first step of the way is what can be caught:
+      // no browser asks about the later ones for certain
+      await page.route("**/api/auth/google/start*", async (route) => {
+        const answer = await route.fetch({ maxRedirects: 0 });
+        const asked = new URL(answer.headers().location ?? "").searchParams;
         issuer.expectNonce(asked.get("nonce") ?? "");
         const back = new URL(asked.get("redirect_uri") ?? "");
         back.search = new URLSearchParams({ code: "any", state: asked.get("state") ?? "" }).toString();
-        await route.fulfill({ status: 302, headers: { location: back.href } });
+        await route.fulfill({ response: answer, headers: { ...answer.headers(), location: back.href } });
       });
       await page.route(`${GOOGLE}/gsi/token?**`, async (route) => {
         issuer.expectNonce(new URL(route.request().url()).searchParams.get("nonce") ?? "");

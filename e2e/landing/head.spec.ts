@@ -74,7 +74,7 @@ test("Tab goes as the page reads: from top to bottom, the skip link first", asyn
 });
 
 test("brand, Login and Signin stand in one row, on the narrowest phone too", async ({ page, server }) => {
-  for (const width of [320, 359, 360, 375, 414, 768]) {
+  for (const width of [320, 359, 360, 374, 375, 414, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(server.url);
     const login = await page.getByRole("link", { name: "Login", exact: true }).boundingBox();

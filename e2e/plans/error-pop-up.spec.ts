@@ -22,8 +22,10 @@ test("it goes where motion is reduced, too", async ({ demoPage: page, server }) 
 
 test("who points at it while it fades has it back, until they are done", async ({ demoPage: page, server }) => {
   const popUp = await failToPay(page, server);
+  const box = await popUp.boundingBox();
+  if (!box) throw new Error("The pop-up has no box.");
   await page.clock.runFor(3100);
-  await popUp.hover();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.clock.runFor(10_000);
   await expect(popUp).toHaveCSS("opacity", "1");
   await page.mouse.move(0, 600);
