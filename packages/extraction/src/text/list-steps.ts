@@ -8,6 +8,7 @@ import { countsAndPrices } from "./counts-and-prices.ts";
 import { flagCodes } from "./flag-codes.ts";
 import { formerLists } from "./former-lists.ts";
 import { groupOnes } from "./group-ones.ts";
+import { leftOver } from "./left-over.ts";
 import { levelNames } from "./level-names.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
@@ -66,6 +67,7 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   ownersOfItems,
   unknownDoers,
   formerLists,
+  leftOver,
   restAsked,
   levelNames,
   ownedMeasures,
