@@ -33,6 +33,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { starCounts } from "./star-counts.ts";
 import { unitOfPairs } from "./unit-of-pairs.ts";
 import { unknownDoers } from "./unknown-doers.ts";
+import { wholeAndParts } from "./whole-and-parts.ts";
 import { writtenNames } from "./written-names.ts";
 
 /** In their order. */
@@ -68,6 +69,7 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   unknownDoers,
   formerLists,
   leftOver,
+  wholeAndParts,
   restAsked,
   levelNames,
   ownedMeasures,
