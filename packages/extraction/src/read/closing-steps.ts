@@ -16,6 +16,7 @@ import { plain, type Step } from "./step.ts";
 import { withEventTold } from "./times/event-told.ts";
 import { withRollingQuarters } from "./times/rolling-quarters.ts";
 import { withSpanCounted } from "./times/span-counted.ts";
+import { withTimesInTurn } from "./times/times-in-turn.ts";
 
 export const CLOSING: readonly Step[] = [
   plain(withRollingQuarters),
@@ -33,4 +34,5 @@ export const CLOSING: readonly Step[] = [
   plain(withPhraseEnds),
   plain(withoutLeadingOf),
   plain(withNowBeside),
+  plain(withTimesInTurn),
 ];
