@@ -102,6 +102,7 @@ import {
   risenToYears,
 } from "./settle/plain-marks.ts";
 import { metresOfThings } from "./settle/plain-units.ts";
+import { placeEnds } from "./settle/place-ends.ts";
 import { pricedItems } from "./settle/priced-items.ts";
 import { rateBases } from "./settle/rate-bases.ts";
 import { ratedRanges } from "./settle/rated-ranges.ts";
@@ -244,4 +245,5 @@ export const KIND_RULES: readonly SettleRule[] = [
   ...LAST_TIMES,
   scaleLegends,
   bracketedTimes,
+  placeEnds,
 ];
