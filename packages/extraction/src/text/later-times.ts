@@ -1,6 +1,7 @@
 /**
  * Times told by how long after another they are: "now, six years later, it is £1,150" → "now it is £1,150"; "Ten years after the 2012 Games, 61% own a
- * bike, up from 38% in 2010" → "In 2022, 61% own a bike, up from 38% in 2010". Not "six years later it was", nor "ten years after the Games".
+ * bike, up from 38% in 2010" → "In 2022, 61% own a bike, up from 38% in 2010"; "ten more than the spring before" → "than the year before". Not "six
+ * years later it was", nor "ten years after the Games".
  */
 import { TENS_WORDS, UNITS_WORDS } from "../lexicon/number-words.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -18,6 +19,9 @@ const AFTER = new RegExp(
 ); // catches "Ten years after the 2012 Games," in front of " 61%", not "Ten years after the Games,"
 const OTHER_TIME = /\b(?:18|19|20)\d\d\b.+\b(?:18|19|20)\d\d\b/su; // catches two years, not one
 const DECADE = 10;
+const MONTH =
+  "January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|Christmas|Easter";
+const THAN = new RegExp(`(?<=\\b(?:than|on|from) (?:in |that of )?the )(?:(?:${MONTH})|((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))(?= (?:before|previous)\\b)`, "gu"); // catches "September" of "than the September before", not "than in September"
 
 const valueOf = (word: string): number =>
   UNITS_WORDS.get(word) ?? TENS_WORDS.get(word) ?? (/^an?$/u.test(word) ? 1 : Number(word)); // catches "a" and "an", not "at"
@@ -26,6 +30,7 @@ const valueOf = (word: string): number =>
 export const laterTimes = (text: string): Squeezed | null =>
   changedBy(text, [
     (now) => without(now, NOW),
+    (now) => without(now, THAN, (_, __, [day]) => (day ? "week" : "year")),
     (now) =>
       OTHER_TIME.test(now)
         ? without(now, AFTER, (found, _, [count = "", span = "", year = ""]) => {
