@@ -15,6 +15,10 @@ test.each([
     "Turn of the century 412 · 2010 330 · Today 238",
   ],
   [
+    "Approval stood at 58% after the vote, slid to 44% by the summer and hit 31% in November.",
+    "After the vote 58 · Summer 44 · November 31",
+  ],
+  [
     "Takings were 120 in 2019 and 80 in 2020. Since the shop reopened they have been 150.",
     "2019 120 · 2020 80 · Since the shop reopened 150",
   ],
