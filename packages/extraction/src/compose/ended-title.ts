@@ -12,13 +12,14 @@ const STANDS =
   / (?:runs|stands|sits|comes|came|stood|sat|ran|hovers|hovered|averages|averaged|works out|worked out)$/iu; // catches " runs" at the end, not "Home runs scored"
 const AT = /^ (?:in )?(?:at|to) (?:about |around |just |only |roughly |nearly |almost |an? )?[$€£]?\d/iu; // catches " at 62", not " at home"
 const DONE = / (?:was|were|is|are|(?:has|have|had) been)(?= (?<deed>\p{Ll}+)$)/u; // catches " were" of "Trees were felled", not of "Trees were tall"
+const ASKS = /^(?:how|what|where|why|who|whose|which|when)\b/iu; // catches "How every euro is spent", not "Howard"
 const PARTICIPLES: ReadonlySet<string> = new Set(PARTICIPLE_OF.values());
 const LISTED = /^(?:, | and | & |\/| vs\.? )/u; // catches ", " behind the first name, not " 12"
 const LEAST = 3;
 
 /** "Trees felled" of "Trees were felled". */
 function withoutBeing(title: string): string {
-  const found = DONE.exec(title);
+  const found = ASKS.test(title) ? null : DONE.exec(title);
   const deed = found?.groups?.deed ?? "";
   return found && (/..ed$/u.test(deed) || PARTICIPLES.has(deed)) ? title.replace(DONE, "") : title; // catches "felled", not "red"
 }

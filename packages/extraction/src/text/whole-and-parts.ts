@@ -13,7 +13,7 @@ const THEM = "of (?:them|these|those|which|whom)";
 const MOST =
   "(?:the )?(?:most|majority|vast majority|bulk|largest group|biggest group|lion['’]s share|more than half|over half)";
 const FIRST = new RegExp(
-  `(?<=^[^.;:!?\\n]*\\d[\\d,]* \\p{L}[^.;:!?\\d\\n]{2,50})[,;] (?:and )?(?:${MOST}(?: ${THEM})?(?:,| [–—-]| \\()? ?(?:some |about )?(${COUNT})(?:,|\\)| [–—-])? (?=\\p{L})|(?:some |about )?(${COUNT}) ${THEM} |(?<=\\d (?:\\p{Ll}+ )?\\p{Ll}{2,}s, )(${COUNT}) (?=(?:in|on|at|by|for|with|from)\\b))`,
+  `(?<=^[^\\d.;:!?\\n]*\\d[\\d,]* \\p{L}[^.;:!?\\d\\n]{2,50})[,;] (?:and )?(?:${MOST}(?: ${THEM})?(?:,| [–—-]| \\()? ?(?:some |about )?(${COUNT})(?:,|\\)| [–—-])? (?=\\p{L})|(?:some |about )?(${COUNT}) ${THEM} |(?<=\\d (?:\\p{Ll}+ )?\\p{Ll}{2,}s, )(${COUNT}) (?=(?:in|on|at|by|for|with|from)\\b))`,
   "iu",
 ); // catches ", most of them — 22 — " behind "31 arrests" and ", 22 of them ", not ", of which 22"
 const NUMBERS = new RegExp(
