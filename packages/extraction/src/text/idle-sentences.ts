@@ -9,7 +9,7 @@ import { holdsFigure, without } from "./without.ts";
 
 const END = /(?<=[\p{Ll}\d%)][.!?]["”]?) (?=["“]?[\p{Lu}\d$£€₹])/gu; // catches the blank of "May. The", not of "J. Smith"
 const TELLS =
-  /\b(?:rest|remainder|others?|else|everything|same|none|nobody|nothing|balance|remaining|each|all|both|now|today|total)\b|:/iu; // catches "the rest", not "restless"
+  /\b(?:rest|remainder|others?|else|everything|same|none|nobody|nothing|balance|shortfall|gap|difference|remaining|each|all|both|now|today|total)\b|:/iu; // catches "the rest", not "restless"
 
 /** Null where every sentence behind the first tells a figure, or more of those told. */
 export function idleSentences(text: string): Squeezed | null {
