@@ -14,6 +14,7 @@ import { withStateNames } from "./names/state-names.ts";
 import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
 import { plain, type Step } from "./step.ts";
 import { withEventTold } from "./times/event-told.ts";
+import { withOncePhrase } from "./times/once-phrase.ts";
 import { withRollingQuarters } from "./times/rolling-quarters.ts";
 import { withSpanCounted } from "./times/span-counted.ts";
 import { withTimesInTurn } from "./times/times-in-turn.ts";
@@ -35,4 +36,5 @@ export const CLOSING: readonly Step[] = [
   plain(withoutLeadingOf),
   plain(withNowBeside),
   plain(withTimesInTurn),
+  plain(withOncePhrase),
 ];
