@@ -34,7 +34,9 @@ const apart = (text: string, name: string): string =>
 /** The chart with such names. */
 export function withSignedNames(whole: Chart, text: string): Chart {
   const aged = whole.points.some(({ name }) => AGED.test(name));
-  const typed = aged ? { ...whole, points: whole.points.map((one) => ({ ...one, name: apart(text, one.name) })) } : whole;
+  const typed = aged
+    ? { ...whole, points: whole.points.map((one) => ({ ...one, name: apart(text, one.name) })) }
+    : whole;
   const held = [...typed.points, ...typed.series].some(({ name }) => name.endsWith(HELD)) && !text.includes(HELD);
   const chart = held ? { ...typed, points: asSigned(typed.points, text), series: asSigned(typed.series, text) } : typed;
   if (!/[-−–]\d/u.test(text) || !chart.points.some(({ name }) => DEGREES.test(name))) return chart; // catches "-1", not "1-"

@@ -16,4 +16,5 @@ test.each([
   ["Finches 22, tits 10 and robins 8", 0.6],
 ])("%s", (text, sure) => expect(sureBySum(chartOf(text), 0.6)).toBe(sure));
 
-test("what is hardly anything stays so", () => expect(sureBySum(chartOf("Men 52%, women 45%, others 3%"), 0.3)).toBe(0.3));
+test("what is hardly anything stays so", () =>
+  expect(sureBySum(chartOf("Men 52%, women 45%, others 3%"), 0.3)).toBe(0.3));

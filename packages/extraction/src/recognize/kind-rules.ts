@@ -92,6 +92,7 @@ import { numberedObjects } from "./settle/numbered-objects.ts";
 import { numberedTitles } from "./settle/numbered-titles.ts";
 import { oneIn } from "./settle/one-in.ts";
 import { onePer } from "./settle/one-per.ts";
+import { placeEnds } from "./settle/place-ends.ts";
 import {
   degreesOfLetters,
   hoursOfDigits,
@@ -102,7 +103,6 @@ import {
   risenToYears,
 } from "./settle/plain-marks.ts";
 import { metresOfThings } from "./settle/plain-units.ts";
-import { placeEnds } from "./settle/place-ends.ts";
 import { pricedItems } from "./settle/priced-items.ts";
 import { rateBases } from "./settle/rate-bases.ts";
 import { ratedRanges } from "./settle/rated-ranges.ts";

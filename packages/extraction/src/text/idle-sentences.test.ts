@@ -14,12 +14,12 @@ test.each(["Ann sold 40, Bo 25. The rest went to Cy.", "Ann sold 40. Bo sold twe
   (text) => expect(idleSentences(text)).toBeNull(),
 );
 
-test.each([["Since starting the exercise class, her pressure fell from 158 to 134", "her pressure fell from 158 to 134"]])(
-  "%s",
-  (text, left) => expect(leadClauseless(text)?.text).toBe(left),
-);
+test.each([
+  ["Since starting the exercise class, her pressure fell from 158 to 134", "her pressure fell from 158 to 134"],
+])("%s", (text, left) => expect(leadClauseless(text)?.text).toBe(left));
 
-test.each(["Since May, 12 people came", "In the old mill, 12 and in the new one 9", "With two thirds of the vote, Ann won"])(
-  "left as it is: %s",
-  (text) => expect(leadClauseless(text)).toBeNull(),
-);
+test.each([
+  "Since May, 12 people came",
+  "In the old mill, 12 and in the new one 9",
+  "With two thirds of the vote, Ann won",
+])("left as it is: %s", (text) => expect(leadClauseless(text)).toBeNull());

@@ -21,9 +21,12 @@ const OTHER_TIME = /\b(?:18|19|20)\d\d\b.+\b(?:18|19|20)\d\d\b/su; // catches tw
 const DECADE = 10;
 const MONTH =
   "January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|Christmas|Easter";
-const THAN = new RegExp(`(?<=\\b(?:than|on|from) (?:in |that of )?the )(?:(?:${MONTH})|((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))(?= (?:before|previous)\\b)`, "gu"); // catches "September" of "than the September before", not "than in September"
+const THAN = new RegExp(
+  `(?<=\\b(?:than|on|from) (?:in |that of )?the )(?:(?:${MONTH})|((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))(?= (?:before|previous)\\b)`,
+  "gu",
+); // catches "September" of "than the September before", not "than in September"
 
-const valueOf = (word: string): number =>
+const countOf = (word: string): number =>
   UNITS_WORDS.get(word) ?? TENS_WORDS.get(word) ?? (/^an?$/u.test(word) ? 1 : Number(word)); // catches "a" and "an", not "at"
 
 /** Null where no time is told so. */
@@ -34,7 +37,7 @@ export const laterTimes = (text: string): Squeezed | null =>
     (now) =>
       OTHER_TIME.test(now)
         ? without(now, AFTER, (found, _, [count = "", span = "", year = ""]) => {
-            const years = valueOf(count.toLowerCase()) * (span.toLowerCase().startsWith("decade") ? DECADE : 1);
+            const years = countOf(count.toLowerCase()) * (span.toLowerCase().startsWith("decade") ? DECADE : 1);
             return years > 0 ? `In ${Number(year) + years},` : found;
           })
         : null,

@@ -6,7 +6,10 @@ test.each([
   ["The tent was £610 and squash £95, which leaves £305 of our £1,010 budget.", "Tent 610 · Squash 95 · Left 305"],
   ["Rent takes $900 and food $400, leaving $200 out of $1,500.", "Rent 900 · Food 400 · Left 200"],
   ["The band cost £300 and the hall £120. That leaves us £80.", "Band 300 · Hall 120 · Left 80"],
-  ["Bouncy castle £610, prizes £240, squash £95. £305 left over.", "Bouncy castle 610 · Prizes 240 · Squash 95 · Left 305"],
+  [
+    "Bouncy castle £610, prizes £240, squash £95. £305 left over.",
+    "Bouncy castle 610 · Prizes 240 · Squash 95 · Left 305",
+  ],
   ["Paint 40 euros, brushes 12 (leaves 18)", "Paint 40 · Brushes 12 · Left 18"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

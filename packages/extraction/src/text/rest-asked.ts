@@ -11,10 +11,12 @@ const ASKED =
 
 /** What makes up the shortfall of shares is their rest. */
 const GAP =
-  /(?<=\d ?(?:%|per ?cent)[^]*\b(?:m[ao]kes?|made|making|fills?|filled|filling|plugs?|plugged|covers?|covered|covering) (?:up )?the )(?:shortfall|gap|difference)(?=[.!]?$)/iu; // catches "shortfall" of "Imports made up the shortfall" behind "33%", not "the gap between"
+  /(?<=\d ?(?:%|per ?cent)[\s\S]*\b(?:m[ao]kes?|made|making|fills?|filled|filling|plugs?|plugged|covers?|covered|covering) (?:up )?the )(?:shortfall|gap|difference)(?=[.!]?$)/iu; // catches "shortfall" of "Imports made up the shortfall" behind "33%", not "the gap between"
 
 /** Null where nothing is told so. */
 export function restAsked(text: string): Squeezed | null {
   if (/\b(?:shortfall|gap|difference)[.!]?$/iu.test(text)) return without(text, GAP, () => "rest"); // catches "gap." at the end, not "gap between"
-  return /\b(?:rest|remainder) ?[?=]/iu.test(text) && matches(text, ASKED) ? without(text, ASKED, () => ", the rest ") : null; // catches "rest?", not "restless?"
+  return /\b(?:rest|remainder) ?[?=]/iu.test(text) && matches(text, ASKED)
+    ? without(text, ASKED, () => ", the rest ")
+    : null; // catches "rest?", not "restless?"
 }

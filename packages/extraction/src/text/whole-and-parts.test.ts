@@ -8,7 +8,10 @@ test.each([
     "Wardens wrote 31 fines, most of them — 22 — for parking. Six were for litter and three for noise.",
     "Parking 22 · Litter 6 · Noise 3",
   ],
-  ["The clinic saw 200 people, the majority (130) with colds. Fifty had flu and 20 came for jabs.", "Colds 130 · Flu 50 · Jabs 20"],
+  [
+    "The clinic saw 200 people, the majority (130) with colds. Fifty had flu and 20 came for jabs.",
+    "Colds 130 · Flu 50 · Jabs 20",
+  ],
   ["Owls laid 31 eggs, 22 of them in barns, six in trees and three in boxes.", "Barns 22 · Trees 6 · Boxes 3"],
   ["There were 64 thefts; 40 of these were in flats and 24 in houses.", "Flats 40 · Houses 24"],
   ["There were 64 thefts, 40 in flats and 24 in houses.", "Flats 40 · Houses 24"],

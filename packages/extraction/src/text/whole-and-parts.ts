@@ -22,7 +22,7 @@ const NUMBERS = new RegExp(
 ); // catches "31" and "six", not "6%" or "two weeks"
 const FEWEST = 3;
 
-const valueOf = (word: string): number =>
+const countOf = (word: string): number =>
   UNITS_WORDS.get(word.toLowerCase()) ?? TENS_WORDS.get(word.toLowerCase()) ?? Number(word.replaceAll(",", ""));
 
 /** Null where no first count is the sum of the others. */
@@ -30,7 +30,7 @@ export function wholeAndParts(text: string): Squeezed | null {
   if (!/\d \p{Ll}[^\n]*[,;] /u.test(text)) return null; // catches "31 arrests, ", not "31, 22"
   const found = FIRST.exec(text);
   if (!found) return null;
-  const [whole = 0, ...parts] = (text.match(NUMBERS) ?? []).map(valueOf);
+  const [whole = 0, ...parts] = (text.match(NUMBERS) ?? []).map(countOf);
   if (parts.length + 1 < FEWEST || parts.reduce((sum, value) => sum + value, 0) !== whole) return null;
   return without(text, FIRST, (_, __, groups) => `, of which ${groups.find((group) => group !== undefined) ?? ""} `);
 }

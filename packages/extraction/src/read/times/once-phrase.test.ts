@@ -18,4 +18,6 @@ test.each([
 });
 
 test("a place is no time", () =>
-  expect(readLine("The paper employed 140 journalists in its offices. Today there are 23.")).toBe("Before 140 · Today 23"));
+  expect(readLine("The paper employed 140 journalists in its offices. Today there are 23.")).toBe(
+    "Before 140 · Today 23",
+  ));

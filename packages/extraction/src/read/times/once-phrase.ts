@@ -18,7 +18,8 @@ export function withOncePhrase(scan: Scan, rows: Ranked[]): Ranked[] {
   const { points = [], cells = [], series = [], used = [] } = best?.reading ?? {};
   const [first, second] = points;
   const span = cells[0]?.[0]?.spans[0];
-  if (!best || !first || !second || points.length !== 2 || series.length !== 1 || !span || !OLD.test(first.name)) return rows;
+  if (!best || !first || !second || points.length !== 2 || series.length !== 1 || !span || !OLD.test(first.name))
+    return rows;
   const found = PHRASE.exec(scan.text.slice(span[1]));
   const words = found?.[1];
   if (!found || !words) return rows;

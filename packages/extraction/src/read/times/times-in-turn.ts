@@ -10,10 +10,12 @@ import type { ReadingPoint } from "../reading.ts";
 
 const TIME =
   /^(?:(?:the |our |its )?(?:tea|lunch|dinner|bed|closing|opening|half|full|play|harvest|christmas|easter|drinking)[ -]?times?|half[ -]term|mid-?(?:morning|afternoon|day|week|month|term|season|year)|(?:the )?(?:new )?millennium|(?:the )?(?:turn of the )?century|(?:the )?(?:end|start|beginning|close|middle|eve|turn) of (?:the |our )?\p{L}+|(?:the )?(?:launch|release|opening|election|polling|match|wedding|market|first|last|final)(?: day| night| weekend| week)|launch|birth|(?:first |second |third |\p{L}+th )?birthday|(?:an? )?(?:few )?(?:minute|hour|day|week|month|year|decade|season)s? (?:later|on|after|afterwards|before|earlier)|at first|(?:the )?(?:weekend|holidays?|christmas|easter|diwali|eid|ramadan|thanksgiving|new year)|noon|midnight|dawn|dusk|kick-?off|\d+ (?:minute|hour|day|week|month|year)s?)$/iu; // catches "teatime" and "end of the weekend", not "dinner"
-const BEHIND = /\b(?:by|until|till|on|at|in|after|before|since|from) (?:the |our |its |an? |his |her )?(?:turn of (?:the )?)?$/iu; // catches "by the ", not "for the "
+const BEHIND =
+  /\b(?:by|until|till|on|at|in|after|before|since|from) (?:the |our |its |an? |his |her )?(?:turn of (?:the )?)?$/iu; // catches "by the ", not "for the "
 const SINCE = /\b(?:Since|since|After|after|Once|once) (?:the |our |a |his |her |their )?$/u; // catches "Since the ", not "the "
 const EVENT = /^(?:after|following|once) (?!\d|an? |that|it\b)/iu; // catches "After the vote", not "After 2 weeks"
-const CLAUSE = /\b(?:Since|After|Once) (?:the |our |a |his |her |their )?(?:[\p{L}'’-]+ ){1,3}[\p{L}'’-]+?(?=,| (?:it|they|he|she|we|I|there|that)\b)/u; // catches "Since the shop reopened" in front of " they", not "since 2020"
+const CLAUSE =
+  /\b(?:Since|After|Once) (?:the |our |a |his |her |their )?(?:[\p{L}'’-]+ ){1,3}[\p{L}'’-]+?(?=,| (?:it|they|he|she|we|I|there|that)\b)/u; // catches "Since the shop reopened" in front of " they", not "since 2020"
 const CENTURY = /^(?:the )?(?:century|millennium)$/iu; // catches "Century", not "Century Road"
 const TURN = /\bturn of the (century|millennium)\b/iu; // catches "turn of the century", not "this century"
 const FEWEST = 3;
@@ -22,7 +24,10 @@ const FEWEST = 3;
 function isTold(text: string, { name }: ReadingPoint): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   const before = at < 0 ? "" : text.slice(0, at);
-  return (TIME.test(name) && (at <= 0 || BEHIND.test(before) || /(?:^|[.,;:] |and )(?:an? )?$/iu.test(before))) || SINCE.test(before); // catches ". A " in front of "week later"
+  return (
+    (TIME.test(name) && (at <= 0 || BEHIND.test(before) || /(?:^|[.,;:] |and )(?:an? )?$/iu.test(before))) ||
+    SINCE.test(before)
+  ); // catches ". A " in front of "week later"
 }
 
 const axisOf = (name: string, order: number, { from, start }: Figure): AxisMark => ({
@@ -40,7 +45,9 @@ const axisOf = (name: string, order: number, { from, start }: Figure): AxisMark 
 /** Times of one sort that turn back are told for what they are. */
 function turnsBack(points: readonly ReadingPoint[]): boolean {
   const axes = points.filter((point) => !isEvent(point)).flatMap(({ axis }) => axis ?? []);
-  return axes.some(({ family, order }, at) => axes.slice(0, at).some((one) => one.family === family && one.order > order));
+  return axes.some(({ family, order }, at) =>
+    axes.slice(0, at).some((one) => one.family === family && one.order > order),
+  );
 }
 
 /** "Turn of the century" of "Century", "Since the shop reopened" of "Shop". */
@@ -62,7 +69,8 @@ export function withTimesInTurn(scan: Scan, rows: Ranked[]): Ranked[] {
   if (points.every(({ axis }) => axis) && !points.some(isEvent)) return rows;
   const starts = cells.map(([cell]) => cell?.spans[0]?.[0] ?? -1);
   const inOrder = starts.every((start, at) => start >= 0 && start >= (starts[at - 1] ?? 0));
-  const timed = points.some(({ axis }) => axis) || points.filter(({ name }) => TIME.test(name)).length === points.length;
+  const timed =
+    points.some(({ axis }) => axis) || points.filter(({ name }) => TIME.test(name)).length === points.length;
   if (!inOrder || !timed || turnsBack(points)) return rows;
   if (!points.every((point) => point.axis || isTold(scan.text, point))) return rows;
   const told = points.map(({ name, axis }, at) => {

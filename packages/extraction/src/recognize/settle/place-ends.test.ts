@@ -4,7 +4,10 @@ import { readLine } from "../../compose/chart-line.fixture.ts";
 test.each([
   ["The fair drew 300 people, the village hall 85 and the tea room 40.", "Fair 300 · Village hall 85 · Tea room 40"],
   ["Ward 4 saw 120 cases, the day ward 35, the burns unit 12.", "Ward 4 120 · Day ward 35 · Burns unit 12"],
-  ["The east shelf lost 112 books, the atlas room 45 and Room 101 none.", "East shelf 112 · Atlas room 45 · Room 101 0"],
+  [
+    "The east shelf lost 112 books, the atlas room 45 and Room 101 none.",
+    "East shelf 112 · Atlas room 45 · Room 101 0",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

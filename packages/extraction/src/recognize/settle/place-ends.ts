@@ -24,7 +24,10 @@ function startOf(scan: Scan, last: number): number | null {
   const words = scan.tokens.slice(from, last);
   const plain = words.every(
     ({ lower }, at) =>
-      !PREPOSITIONS.has(lower) && !AUXILIARIES.has(lower) && !PRONOUNS.has(lower) && (at === 0 || verbSense(lower) !== "verb"),
+      !PREPOSITIONS.has(lower) &&
+      !AUXILIARIES.has(lower) &&
+      !PRONOUNS.has(lower) &&
+      (at === 0 || verbSense(lower) !== "verb"),
   );
   const owned = OWNERS.has(lowerAt(scan, from));
   const named = words.every((_, at) => isCapitalAt(scan, from + at));

@@ -17,4 +17,6 @@ test("a level is told of by the step behind it", () =>
   expect(readLine("The club had 200 members in May and gained 50 in June.")).toBe("May 200 · June 250"));
 
 test("what comes on top of levels at times is a step", () =>
-  expect(readLine("The club had 200 members in May and 240 in June; July added 60.")).toBe("May 200 · June 240 · July 300"));
+  expect(readLine("The club had 200 members in May and 240 in June; July added 60.")).toBe(
+    "May 200 · June 240 · July 300",
+  ));
