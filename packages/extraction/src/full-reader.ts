@@ -14,6 +14,7 @@ import { withSignedNames } from "./compose/signed-names.ts";
 import { withSource } from "./compose/source.ts";
 import { withSpeciesPointed } from "./compose/species-pointed.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
+import { sureBySum } from "./compose/sure-by-sum.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { withTidyTitle } from "./compose/tidy-title.ts";
 import { titleOf } from "./compose/title.ts";
@@ -130,7 +131,7 @@ export function extract(text: string): Extraction {
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
   const found = surest(text);
   const told = (chart: Chart): Chart => TOLD_BY_TEXT.reduce((all, step) => step(all, text), suited(chart));
-  return found.ok ? changed(found, told) : found;
+  return found.ok ? { ...changed(found, told), confidence: sureBySum(found.chart, found.confidence) } : found;
 }
 
 /** What is read of the whole text, or in plainer words where that is surer. */

@@ -1,8 +1,9 @@
 /**
  * A title that ends where the sentence goes on: without the verb that moves it ("Harvest climbed from" → "Harvest", "Average time to fill a vacancy runs" in
- * front of "at 62" → without "runs"), and without the first of several names ("Depths of lakes Tarn" of "Tarn, Ulmer and Vos" → "Depths of lakes").
+ * front of "at 62" → without "runs") or says that it was done ("Trees were felled" → "Trees felled"), and without the first of several names ("Depths of lakes Tarn" of "Tarn, Ulmer and Vos" → "Depths of lakes").
  */
 import { PREPOSITIONS } from "../lexicon/closed-class.ts";
+import { PARTICIPLE_OF } from "../lexicon/participles.ts";
 import { capitalised } from "./name.ts";
 
 const MOVED =
@@ -10,8 +11,18 @@ const MOVED =
 const STANDS =
   / (?:runs|stands|sits|comes|came|stood|sat|ran|hovers|hovered|averages|averaged|works out|worked out)$/iu; // catches " runs" at the end, not "Home runs scored"
 const AT = /^ (?:in )?(?:at|to) (?:about |around |just |only |roughly |nearly |almost |an? )?[$€£]?\d/iu; // catches " at 62", not " at home"
+const DONE = / (?:was|were|is|are|(?:has|have|had) been)(?= (?<deed>\p{Ll}+)$)/u; // catches " were" of "Trees were felled", not of "Trees were tall"
+const ASKS = /^(?:how|what|where|why|who|whose|which|when)\b/iu; // catches "How every euro is spent", not "Howard"
+const PARTICIPLES: ReadonlySet<string> = new Set(PARTICIPLE_OF.values());
 const LISTED = /^(?:, | and | & |\/| vs\.? )/u; // catches ", " behind the first name, not " 12"
 const LEAST = 3;
+
+/** "Trees felled" of "Trees were felled". */
+function withoutBeing(title: string): string {
+  const found = ASKS.test(title) ? null : DONE.exec(title);
+  const deed = found?.groups?.deed ?? "";
+  return found && (/..ed$/u.test(deed) || PARTICIPLES.has(deed)) ? title.replace(DONE, "") : title; // catches "felled", not "red"
+}
 
 /** Without the last word, and the small ones in front of it. */
 function withoutName(words: string, name: string): string {
@@ -29,7 +40,7 @@ function withoutName(words: string, name: string): string {
 export function endedTitle(text: string, title: string, names: readonly string[]): string {
   const at = text.toLowerCase().indexOf(title.toLowerCase());
   const behind = at < 0 ? "" : text.slice(at + title.length);
-  const moved = title.replace(MOVED, "");
+  const moved = withoutBeing(title).replace(MOVED, "");
   const stood = AT.test(behind) ? moved.replace(STANDS, "") : moved;
   const [first = "", second = ""] = names;
   const listed =

@@ -3,6 +3,7 @@
  * and "Pls" say nothing, so that the names stand there instead.
  */
 import { UNNAMED_SERIES } from "@charticle/contract";
+import { verbSense } from "../lexicon/morphology.ts";
 import { toPhraseEnd } from "../text/phrase-end.ts";
 import { endedTitle } from "./ended-title.ts";
 import { capitalised, chartName } from "./name.ts";
@@ -13,6 +14,14 @@ const OF = /^of (?=\p{L}{3,})/iu; // catches "Of " of "Of people", not "Off"
 const ARTICLE = /^ the (?=\p{L}{3,})/iu; // catches " the " behind "France", not " then"
 const EMPTY =
   /^(?:(?:it |this |that |he |she |they )?(?:says?|said|saying|shows?|showed|means?)(?: that)?|have|has|had|be|been|being|pls|plz|please|labels?|keys?|as (?:discussed|requested|promised|agreed)|so far|see below|below|attached|there (?:is|are)|covers|measures|takes|weighs|holds|reaches|lasts|gets|makes|came to(?: the)?|wait|it['’]s official|same (?:day|week|month|year|time|period)|(?:the )?rest(?: \p{L}+)?|em|en|im|mill|mio|mln|mrd|tsd)$/iu; // catches "Says that", not "Show of hands"
+
+const DEED = /^(?<deed>\p{L}+) (?:at|to|on|for|with|from|by|about|of)$/iu; // catches "Begin at" and "Live to", not "Visits to Rome"
+
+/** It says nothing by itself: "Begin at" of a sentence, not the head "Died of:". */
+const isEmpty = ({ scan }: TitleInput, words: string): boolean =>
+  EMPTY.test(words) ||
+  (verbSense(DEED.exec(words)?.groups?.deed?.toLowerCase() ?? "") === "verb" &&
+    !scan.text.toLowerCase().includes(`${words.toLowerCase()}:`));
 
 /** Without a name that stands in front of what is told: "Baguette costs" of "France the baguette costs". */
 function nameless(words: string, names: readonly string[]): string {
@@ -35,8 +44,8 @@ export function withTidyTitle(input: TitleInput, title: Title): Title {
   const names = points.map((name) => name.toLowerCase());
   const tidied = (words: string): string =>
     endedTitle(input.scan.text, capitalised(whole(input.scan.text, nameless(words.replace(OF, ""), names))), points);
-  const own = EMPTY.test(title.title) ? rowTold(input, points) : title.title;
+  const own = isEmpty(input, title.title) ? rowTold(input, points) : title.title;
   const told = own === title.title ? tidied(own) : own;
-  const measure = EMPTY.test(title.measure) ? UNNAMED_SERIES : tidied(title.measure);
+  const measure = isEmpty(input, title.measure) ? UNNAMED_SERIES : tidied(title.measure);
   return { ...title, title: told === "" ? title.title : told, measure };
 }

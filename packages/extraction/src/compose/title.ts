@@ -1,5 +1,6 @@
 /** Title, subtitle and unit of a chart, in the text's own words. */
 import { MAX_SUBTITLE_LENGTH, MAX_TITLE_LENGTH, UNNAMED_SERIES } from "@charticle/contract";
+import { verbSense } from "../lexicon/morphology.ts";
 import { grossTold } from "../text/gross-told.ts";
 import { saysNothing } from "./empty-words.ts";
 import { cornerUnit, headOf } from "./heading.ts";
@@ -81,7 +82,8 @@ function unitShown({ scan, reading, unit }: TitleInput, counted: string): string
     ({ start, end }) =>
       startsWith(scan.text.slice(end).trimStart(), counted) && !PART.test(scan.text.slice(start, end)), // "a third work from home"
   );
-  return unit?.symbol ?? moneyTold(scan, reading) ?? (counted && behind ? (reading.measure ?? null) : null);
+  const deed = verbSense(counted.toLowerCase()) !== null && !counted.endsWith("s"); // "1,900 study in Leeds"
+  return unit?.symbol ?? moneyTold(scan, reading) ?? (counted && behind && !deed ? (reading.measure ?? null) : null);
 }
 
 /** Chooses what the title says. */

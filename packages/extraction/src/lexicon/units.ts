@@ -42,7 +42,7 @@ Kč:czk,kč
 RM:myr,ringgit
 Rp:idr
 MXN:mxn
-KSh:kes
+KSh:kes,ksh
 R:rand,zar
 ₺:try,lira
 ₱:php,peso,pesos

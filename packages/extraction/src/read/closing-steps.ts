@@ -14,8 +14,10 @@ import { withStateNames } from "./names/state-names.ts";
 import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
 import { plain, type Step } from "./step.ts";
 import { withEventTold } from "./times/event-told.ts";
+import { withOncePhrase } from "./times/once-phrase.ts";
 import { withRollingQuarters } from "./times/rolling-quarters.ts";
 import { withSpanCounted } from "./times/span-counted.ts";
+import { withTimesInTurn } from "./times/times-in-turn.ts";
 
 export const CLOSING: readonly Step[] = [
   plain(withRollingQuarters),
@@ -33,4 +35,6 @@ export const CLOSING: readonly Step[] = [
   plain(withPhraseEnds),
   plain(withoutLeadingOf),
   plain(withNowBeside),
+  plain(withTimesInTurn),
+  plain(withOncePhrase),
 ];

@@ -21,9 +21,9 @@ export function commonUnit(figures: readonly Figure[]): { unit: Unit | null; mix
   return { unit: first, mixed: units.some((unit) => !same(unit, first)) };
 }
 
-// catches "(million km²)", "in millions", ", millions of homes:", "in bn euros –" and ", $k:", not "(2021)" or ", millions of them"
+// catches "(million km²)", "in millions", ", millions of homes:", "in bn euros –" and ", $k:", not "(2021)", "12(b)" or ", millions of them"
 const HEADER =
-  /\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ((?:(?:us|nz|hk|[acs])?\$|[€£₹])?(?:k|m|mn|bn|mio|mrd|thousands?|millions?|billions?|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )|(?:(?<=\p{L} )|^)([$€£₹](?:k|m|mn|bn)) ?[:–—]/giu;
+  /(?<!\D\d{1,3})\((?:in\s+|en\s+)?([^()\d]{1,24})\)|(?:\bin |, (?=\p{L}+ of \p{L}{2,12}:))(thousands|millions|billions|lakhs|crores)\b|(?:\bin|\ben|,) ((?:(?:us|nz|hk|[acs])?\$|[€£₹])?(?:k|m|mn|bn|mio|mrd|thousands?|millions?|billions?|lakh|crore)\b\.?(?: \p{L}{2,7}| ?[$€£₹])?)(?: ?[:–—]|(?<=[$€£₹](?:k|m|mn|bn)),|(?<=[$€£₹]?(?:k|mn|bn|thousands|millions|billions))\. )|(?:(?<=\p{L} )|^)([$€£₹](?:k|m|mn|bn)) ?[:–—]/giu;
 
 const THOUSANDS = /(?<!\d[.,]? ?)\b000(?:s\b|(?!\d))/; // catches "(000s)" and "£'000", not "10 000"
 

@@ -92,6 +92,7 @@ import { numberedObjects } from "./settle/numbered-objects.ts";
 import { numberedTitles } from "./settle/numbered-titles.ts";
 import { oneIn } from "./settle/one-in.ts";
 import { onePer } from "./settle/one-per.ts";
+import { placeEnds } from "./settle/place-ends.ts";
 import {
   degreesOfLetters,
   hoursOfDigits,
@@ -244,4 +245,5 @@ export const KIND_RULES: readonly SettleRule[] = [
   ...LAST_TIMES,
   scaleLegends,
   bracketedTimes,
+  placeEnds,
 ];

@@ -94,6 +94,13 @@ test.each([
   ["The north won 30 deals worth €2.5m, the south 45 worth €1.5m.", "north 30 · south 45"],
   ["Ana is 34, Bo 6 years younger, Cy 3 years older.", "Ana 34 · Bo 28 · Cy 37"],
   ["Rye has 28 players, Hythe half as many, Deal three times as many.", "Rye 28 · Hythe 14 · Deal 84"],
+  ["Two thirds of the prize goes to Ann, one third Bo's.", "Ann 66.667 · Bo 33.333"],
+  ["This autumn Rye has 28 players, Hythe half as many and Deal three times as many.", "Rye 28 · Hythe 14 · Deal 84"],
+  [
+    "Cork sold 90 tents. Sligo, which opened in May, sold 20 more and Ennis 30 fewer.",
+    "Cork 90 · Sligo 110 · Ennis 60",
+  ],
+  ["Started 2020 with 40 chickens. Bought 10 more, then hatched 15 more.", "Started 40 · Bought 50 · hatched 65"],
   ["The old pump used 52 kWh, the new one 9 kWh less and ours 3 kWh less still.", "old pump 52 · new 43 · ours 40"],
   ["Turnout was 60% in May, up 15 points in June, up another 8 in July.", "May 60 · June 75 · July 83"],
   ["Ana scored 30. Bo trails her by 7 and Cy is 3 further back.", "Ana 30 · Bo 23 · Cy 20"],

@@ -60,6 +60,7 @@ const read: Record<string, readonly (readonly [string, string])[]> = {
       "bus fares adults two pounds fifty children one pound twenty five seniors free",
       "Adults 2.5 · Children 1.25 · Seniors 0",
     ],
+    ["a cone was two pounds ten last year, it's three pounds twenty now", "Last year 2.1 · Now 3.2"],
     [
       "Netflix fifteen ninety nine Spotify ten ninety nine Disney seven ninety nine",
       "Netflix 15.99 · Spotify 10.99 · Disney 7.99",

@@ -32,3 +32,8 @@ test.each([
   "Output rose 12% from 25 to 28",
   "Between 18 and 24 cars a day",
 ])("stays as it is: %s", (text) => expect(agePhrases(text)).toBeNull());
+
+test.each([
+  ["57% of the squad are over 30, which means that 43% are not.", "Over 30 57 · Not 43"],
+  ["40 members are over 60, 25 are under 30 and 35 are in between.", "Over 60 40 · Under 30 25 · Between 35"],
+])("groups by age: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -16,6 +16,11 @@ const BE = "(?:were|was|are|is|being|fell|aged)";
 /** Nothing but an age is told so. */
 const TOLD: readonly Form[] = [
   [new RegExp(`(?<=\\b(?:under|over|below|above|past|beyond) )(?:(?:the )?age of|aged?) (?=${AGE})`, "giu"), () => ""], // catches "the age of " of "under the age of 18", not of "at the age of 84"
+  [
+    /(?<=(?:\d ?(?:%|per ?cent)|(?<![\d.,$€£])\d{1,5}|\b(?:half|third|quarter|fifth)) (?:of )?(?:[\p{L}'’-]+ ){0,4}?(?:are|is|were|was) )(?:aged )?(?:over|under) [1-9]\d(?=[.,;!?](?!\d)|$| (?:and|but|while)\b)/giu,
+    (found) => found.replace(/^aged /iu, "").replace(" ", "-"), // catches "aged " in front of "over 30"
+    (text) => !/\d(?: to |[-–])\d{2}\b/u.test(text), // catches "18 to 24", not "30 and 43%"
+  ], // catches "over 30" of "57% of the squad are over 30 and 43% are not", not of "sales are over 30"
   [/(?<=(?<![\d.,])\d{2})-plus(?= ?:)/gu, () => "+"], // catches "-plus" of "65-plus:", not of "A-plus" or " Plus" of "15 Plus:"
   [
     new RegExp(

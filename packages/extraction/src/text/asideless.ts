@@ -10,7 +10,7 @@ const OPENINGS = [
   "who|whom|whose|which|as|when|once|while|though|although|albeit|now",
   "having|being|including|excluding|(?:not )?counting|thanks to|despite|because of|given|owing to|due to|like|unlike|with|without",
   "in|at|on|for|by|of|to|from|after|before|since|over|up|down|under|near|next|only",
-  "\\p{L}+ly|not|never|still|even|just|all|both|no|too|again|perhaps|maybe|poor|dear|bless",
+  "and (?:I|we|this|that|it)(?:['’]\\p{L}+| am| is| was| do| think)|\\p{L}+ly|not|never|still|even|just|all|both|no|too|again|perhaps|maybe|poor|dear|bless",
 ].join("|");
 
 const INSIDE = "[^,.;:!?()\\d–—]*";

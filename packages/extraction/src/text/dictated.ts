@@ -40,6 +40,12 @@ function dayOf(words: string): string {
   return `${day}${end}`;
 }
 
+/** Coins that count nothing behind them. */
+const COINS_LAST = new RegExp(
+  `(?:dollars?|euros?|pounds?|quid|bucks) (?:${TENS}|ten|twelve|fifteen)(?:[ -](?:${ONES}))?(?=[.,;:!?)]|$| (?:now|today|each|an?|in|at|last|this|per)(?!\\p{L}))`,
+  "iu",
+); // catches "pounds twenty" of "three pounds twenty now", not of "three pounds twenty people"
+
 const FORMS: readonly Form[] = [
   [
     new RegExp(`(?<=(?<!\\p{L})(?:${NUMBERS}|half|hundred)) ?k(?![\\p{L}\\d'-])`, "giu"),
@@ -128,6 +134,7 @@ const FORMS: readonly Form[] = [
       return `${whole} point ${digitsSaid(coins.join(" "))} ${money}`;
     },
     (text) =>
+      matches(text, COINS_LAST) ||
       (text.match(
         / (?:dollars?|euros?|pounds?|quid|bucks) (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/giu,
       )?.length ?? 0) > 1, // catches " pounds fifty", not " pounds for"

@@ -1,6 +1,7 @@
 /** What is read of a text: without what stands around it, in the usual case and spelling. Each place is known as typed. */
 import { MAX_TEXT_LENGTH } from "@charticle/contract";
 import { asideless } from "./asideless.ts";
+import { idleSentences, leadClauseless } from "./idle-sentences.ts";
 import { STEPS, type Step } from "./inner-steps.ts";
 import { changeClause, mainClause } from "./main-clause.ts";
 import { plainProse } from "./plain-prose.ts";
@@ -26,6 +27,8 @@ export const PLAINER: readonly (readonly [step: Step, surer: number, below: numb
   [retold, 0.15, SURE],
   [timeless, 0.05, SURE],
   [plainProse, 0.2, SURE],
+  [idleSentences, 0.1, SURE],
+  [leadClauseless, 0.25, SURE],
   [mainClause, 0.3, UNSURE],
   [changeClause, 0.4, DOUBTFUL],
   [clauseless, 0.3, DOUBTFUL],

@@ -8,6 +8,7 @@ import { countsAndPrices } from "./counts-and-prices.ts";
 import { flagCodes } from "./flag-codes.ts";
 import { formerLists } from "./former-lists.ts";
 import { groupOnes } from "./group-ones.ts";
+import { leftOver } from "./left-over.ts";
 import { levelNames } from "./level-names.ts";
 import { listsOfNone } from "./lists-of-none.ts";
 import { listsOfTwo } from "./lists-of-two.ts";
@@ -32,6 +33,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { starCounts } from "./star-counts.ts";
 import { unitOfPairs } from "./unit-of-pairs.ts";
 import { unknownDoers } from "./unknown-doers.ts";
+import { wholeAndParts } from "./whole-and-parts.ts";
 import { writtenNames } from "./written-names.ts";
 
 /** In their order. */
@@ -66,6 +68,8 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   ownersOfItems,
   unknownDoers,
   formerLists,
+  leftOver,
+  wholeAndParts,
   restAsked,
   levelNames,
   ownedMeasures,

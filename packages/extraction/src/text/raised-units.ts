@@ -13,6 +13,8 @@ const FORMS: readonly Form[] = [
     (found) => `${/[-−–]/u.test(found) ? "⁻" : ""}${SIGNS[found.slice(-1)] ?? ""}`, // catches the "-" of "^-1", not of "^2"
   ], // catches "^-1" of "12 s^-1", not of "10^-1"
   [/(?<=\((?:in )?thousand )km(?:²|2)(?=\))/gu, () => "sq km"], // catches "km²" of "(thousand km²)", not of "12 km²"
+  [/(?<=(?<![\p{L}\d.,])\d{1,3}) (?=V (?!and\b)\p{Ll}{3,})/gu, () => ""], // catches the blank of "24 V trike", not of "24 V and" or "24 V."
+  [/(?<=\d ?°[CF]) (?:up|down|out|over) (?=(?:at|in|near|by the) )/gu, () => " "], // catches " up " of "13°C up at 1,800 m", not of "13°C up on May"
   [/(?<=\()K(?=\))/gu, () => "kelvin", (text) => /\b(?:temp(?:erature)?s?|boiling|melting|freezing)\b/iu.test(text)], // catches "K" of "Temp (K)", not of "Sales (K)"
 ];
 

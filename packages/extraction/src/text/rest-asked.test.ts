@@ -15,3 +15,11 @@ test.each(["62% said yes, 21% no. The rest? No idea.", "62% said yes, 21% no. Th
   "left: %s",
   (text) => expect(restAsked(text)).toBeNull(),
 );
+
+test.each([
+  [
+    "Wind supplied 46% of the power, gas 33%, and nuclear 8%. Imports made up the shortfall.",
+    "Wind 46 · Gas 33 · Nuclear 8 · Imports 13",
+  ],
+  ["Grants cover 40% of our costs, fees 35%, and donors fill the gap.", "Grants 40 · Fees 35 · Donors 25"],
+])("what makes up the rest: %s", (text, line) => expect(readLine(text)).toBe(line));

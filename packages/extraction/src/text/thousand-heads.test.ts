@@ -15,6 +15,8 @@ test.each([
   ["Umsatz (T€): Nord 450, Süd 430, West 388", "Nord 450000 · Süd 430000 · West 388000", "€"],
   ["Amounts in 1'000 CHF: IT 412, HR 120, Legal 88", "IT 412000 · HR 120000 · Legal 88000", "CHF"],
   ["Mio. CHF: 2021 12,4 / 2022 13,1 / 2023 15,0", "2021 12400000 · 2022 13100000 · 2023 15000000", "CHF"],
+  ["Miete 120 TEUR, Personal 1.310 TEUR, Werbung 45 TEUR", "Miete 120000 · Personal 1310000 · Werbung 45000", "€"],
+  ["Umsatz 2021 840 T€, 2022 910 T€, 2023 955 T€", "2021 840000 · 2022 910000 · 2023 955000", "€"],
   ["Exports, bn CHF: goods 61.4, services 35.2", "Goods 61400000000 · Services 35200000000", "CHF"],
 ])("of money: %s", (text, line, unit) => {
   expect(readLine(text)).toBe(line);
@@ -29,4 +31,5 @@ test.each([
   "Sales (€k): A 41, B 44",
   "Sales (k€): A 41, B 44",
   "Walls in m: A 41, B 44",
+  "Disks: A 4 TB, B 8 TB",
 ])("left as it is: %s", (text) => expect(thousandHeads(text)).toBeNull());

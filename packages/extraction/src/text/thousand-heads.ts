@@ -1,7 +1,7 @@
 /**
  * What all figures are told in, in forms of offices and other tongues, told as most write it: "(in 1,000)" and "in 1000:" → "(in thousands)",
  * "(in 1,000 €)", "(T€)", "TEUR:" → "(€k)", "in 1'000 CHF:" → "(CHF thousand)", "Mio. CHF:", "(Mrd. Fr.)" and ", bn CHF:" → "(CHF million)",
- * "(m km²)" → "(million km²)", "(1,000 t)" → "(thousand t)". Not "per 1,000", "in 1,000 people", nor "Wheat (1,000 t), maize (800 t)".
+ * "(m km²)" → "(million km²)", "(1,000 t)" → "(thousand t)"; "450 TEUR" → "450k EUR". Not "per 1,000", "in 1,000 people", nor "Wheat (1,000 t), maize (800 t)".
  */
 import { magnitudeLetter, magnitudeWord } from "./magnitudes.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -20,6 +20,9 @@ const PLAIN = new RegExp(`\\(in ${THOUSAND}(?: units| pieces| pcs)?\\)`, "gu"); 
 const PLAIN_BEHIND = new RegExp(`(?<=^[^\\d:]{2,60}\\p{L}) in ${THOUSAND}(?: units| pieces| pcs)?(?=:| [–—-] )`, "gu"); // catches " in 1000" of "Population in 1000:", not of "in 1,000 people:"
 const MEASURED = /\((?:in )?1[,.'’ ]?000 (?=(?:t|tonnes|tons|ha|km²|m³|barrels|TEU|MWh|litres|head)\)\s*(?::|$))/gu; // catches "(1,000 " of "(1,000 t):", not of "(1,000 t),"
 const SQUARES = /(?<=\((?:in )?)m (?=(?:km²|km2|sq km|ha|m³|tonnes|barrels|acres)\))/gu; // catches the "m " of "(m km²)", not of "(m²)"
+
+const EACH = /(?<=\d)(?: ?T€| ?[kT](?=(?:EUR|USD|CHF|GBP)\b))/gu; // catches " T€" of "840 T€" and " T" of "450 TEUR", not of "840 TB" or "£3T"
+const GROUPS = /(?<=\d)\.(?=\d{3}(?: ?T€| ?[kT](?:EUR|USD|CHF|GBP)\b))/gu; // catches the point of "1.310 TEUR", not of "1.3 TEUR"
 
 const SIGNS: Readonly<Record<string, string>> = { eur: "€", usd: "$", gbp: "£", "€": "€", $: "$", "£": "£" };
 
@@ -51,4 +54,6 @@ export const thousandHeads = (text: string): Squeezed | null =>
     (now) => without(now, BRACKETED, (found, _, groups) => told(found, groups)),
     (now) => without(now, BEHIND, (found, _, groups) => spaced(told(found, groups), found)),
     (now) => without(now, AHEAD, (found, _, groups) => told(found, groups)),
+    (now) => without(now, GROUPS),
+    (now) => without(now, EACH, (found) => (found.endsWith("€") ? "k€" : "k ")),
   ]);

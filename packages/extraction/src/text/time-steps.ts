@@ -4,6 +4,7 @@ import { beforeTo } from "./before-to.ts";
 import { dayToDay } from "./day-to-day.ts";
 import { elidedKeys } from "./elided-keys.ts";
 import { elidedSpans } from "./elided-spans.ts";
+import { laterTimes } from "./later-times.ts";
 import { spansAt } from "./spans-at.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { theOneBefore } from "./the-one-before.ts";
@@ -14,6 +15,7 @@ export const TIME_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   dayToDay,
   backInTime,
   theOneBefore,
+  laterTimes,
   beforeTo,
   elidedKeys,
   elidedSpans,

@@ -123,9 +123,11 @@ function isChance({ figure, shown, mention, before, behind, quote }: Asked): boo
   );
 }
 
-const isSum = ({ value, shown }: Asked): boolean =>
+const OF_WHICH = /^[^.:!?\d]{0,40}[,;] (?:\d[\d,]* )?of (?:which|whom|these|those|them)\b/u; // catches " burglaries, of which" and "; 40 of these", not " people of them"
+
+const isSum = ({ value, behind, shown }: Asked): boolean =>
   value !== null &&
-  shown.count > (value < LARGE ? FEW : 1) &&
+  shown.count > (value < LARGE && !OF_WHICH.test(behind) ? FEW : 1) &&
   shown.sum !== null &&
   shown.unit !== "%" &&
   isNear(shown.sum, value);

@@ -29,6 +29,7 @@ const ROWS: Record<string, readonly (readonly [text: string, below: string])[]> 
   "for what time": [
     ["The vans, the trucks and the trailers covered 41,000, 78,500 and 63,200 km respectively last year.", "Last year"],
     ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "2023"],
+    ["Leeds has 1,320 members and Hull 870; in York, where the mill shut in March, 95 are left.", ""],
     ["Spend for October: ads $3,150, print $2,400, radio $980", ""],
     ["The ministry said on Tuesday that Bern has 12 labs, Basel 9 and Chur 4.", ""],
     ["Sales in 2022: 12; in 2023: 15; in 2024: 21", ""],

@@ -40,6 +40,8 @@ const OTHER =
   /\b(?:since|until|till|before|after|from|than|by|founded|built|opened|born|vs\.?|versus|compared (?:with|to)|against|between|back in|as of|as at|ending|ended|landed|released|launched|signed|est\.|rev\.|(?:last )?(?:revised|updated|changed|seen)|and|or|to|expected|due|next|every|each|most|a|an)(?: the| in| on| of)? $|\b(?:said|told|announced|reported|showed|published|released|posted|issued|wrote|tweeted|updated?)\b[^.;:]{0,24}$/iu; // catches "since ", "published on ", not "sold in "
 /** "If an election were held on Sunday": nothing was. */
 const IF = /\bif\b[^.;:]{0,80}$/iu; // catches "if elections were held on ", not "gift on "
+/** What is told of one of them by the way. */
+const ASIDE = /[,(–—] ?(?:where|which|who|whose|whom|when)\b[^,.;:!?()]*$/iu; // catches ", where the mill shut in ", not "in Hull, in "
 /** A year in front of a noun names it: "the 2019 flood", "2024 census". */
 const NAMES_NEXT = /^ \p{L}{3,}/u; // catches " flood" and " Oregon fires", not ", we" or " – 12"
 const IN = /\b(?:in|for|during|over|throughout|of|on) (?:the )?$/iu; // catches "in " and "during the ", not "inn "
@@ -83,6 +85,7 @@ export function periodOf(scan: Scan, mentions: readonly Mention[], reading: Read
       holdsFor(scan, mentions, reading, index) &&
       !OTHER.test(before) &&
       !IF.test(before) &&
+      !ASIDE.test(before) &&
       !(isDayOrMonth(words) && !IN.test(before) && before.trim() !== "")
     );
   });

@@ -73,6 +73,8 @@ const isNamed = ({ reading }: TitleInput, word: string): boolean =>
     name.toLowerCase().split(" ").map(singular).includes(singular(word.toLowerCase())),
   );
 
+const ASIDE = /\d[^.;:!?]*, $/u; // catches ", " behind a figure, in front of "closed for repairs"
+
 const RATED = /^ (?:it|the|its|their|our|my|his|her|this|that|them|us|\p{Lu}|\d[\d.]* for\b)/u; // catches " it" behind "Ann rates", not ": 12" or " rose" behind "cure rates"
 
 /** Somebody rates something: "Ann rates the film 8", not "cure rates". */
@@ -97,6 +99,7 @@ export function measuresTold(input: TitleInput, counted: string, { purpose, by }
     .slice(0, 2)
     .flatMap(({ atoms }) => atoms.filter(isVerb))
     .filter(({ lower, token }) => lower !== "rates" || RATED.test(scan.text.slice(token.end)))
+    .filter(({ lower, token }) => !PAST.test(lower) || !ASIDE.test(scan.text.slice(0, token.start)))
     .map(({ lower }) => lower)
     .filter((lower) => !AUXILIARIES.has(lower) && !isNamed(input, lower));
   const dimension = united.flatMap((word) => DIMENSIONS_TOLD.get(word) ?? [])[0] ?? "";

@@ -16,6 +16,7 @@ test.each([
     "A total of 1,031 people were arrested, of whom 812 were Ukrainians, 96 Russians and 41 Moldovans.",
     "Ukrainians 812 · Russians 96 · Moldovans 41",
   ],
+  ["The port has 45 cranes, of which 20 are new and 15 leased. Ten are idle.", "New 20 · Leased 15 · Idle 10"],
 ])("one whole: %s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([["Revenue 40m, of which 25m services and 15m hardware", "Services 25000000 · Hardware 15000000"]])(

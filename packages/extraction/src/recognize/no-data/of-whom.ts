@@ -17,15 +17,18 @@ const LISTS = /^[^.;:!?()]*(?:, | and )$/u; // catches " were men, " and " women
 /** Parts may be rounded. */
 const WHOLE = 1.02;
 
-/** "312 members, of whom 140 are juniors, 120 seniors and 52 veterans": what follows are the other parts of the one whole. */
+/** "312 members, of whom 140 are juniors, 120 seniors and 52 veterans": what follows are the other parts of the one whole; so they are in sentences of
+ * their own where they add up to it. */
 function isMadeOf(scan: Scan, figures: readonly Figure[], at: number): boolean {
   const [whole, ...parts] = figures;
   if (at !== 1 || !whole || parts.length < 2) return false;
+  const sum = parts.reduce((all, { value }) => all + value, 0);
+  if (sum === whole.value && parts.every(({ unit }) => unit === null)) return true;
   const listed = parts.every(
     ({ unit, start }, place) =>
       unit === null && (place === 0 || LISTS.test(scan.text.slice(parts[place - 1]?.end ?? start, start))),
   );
-  return listed && parts.reduce((sum, { value }) => sum + value, 0) <= whole.value * WHOLE;
+  return listed && sum <= whole.value * WHOLE;
 }
 
 export function ofWhom(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {

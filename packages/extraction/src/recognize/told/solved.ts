@@ -24,7 +24,7 @@ export type Row = {
   back: Figure | null;
 };
 
-const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "another 3 fewer" and "3 less still", not "seven fewer"
+const GOES_ON = /\b(?:again|another|further|even|still|then)\b/u; // catches "another 3 fewer", "then hatched 15 more" and "3 less still", not "seven fewer"
 
 const THOSE = wordSet("them those these whom which");
 const THEM = wordSet("them who whom which"); // "half of whom stayed and a quarter of whom danced"
@@ -41,11 +41,11 @@ const COMPARED = /^ (?:\p{L}+ ){0,2}?(?:\p{L}+er|more|less|clear|ahead|short|tim
 
 const LEVEL = /^(?:[A-Z]|the|wh|last|previous|our|my|his|her|their|its)/; // catches "what B pays" of "€22, 5 above what B pays" and "last season's", not "zero"
 
-/** "Ana is 34, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base. */
+/** "Ana is 34 this year, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base; not at another time. */
 function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean): readonly Figure[] {
   const { from, to, reference, open } = relation;
-  const words = scan.text.slice(tokenAt(scan, from - 1).start, tokenAt(scan, to).end);
   const last = figures.at(-1);
+  const words = scan.text.slice(last?.end, tokenAt(scan, to).end || undefined);
   const word = lowerAt(scan, (reference?.to ?? 0) - 1);
   const again = word === "it" || (THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1)); // "10% above that in May, a fifth below it in June"
   const beside = again || (!reference && (!timed || relation.compared));
@@ -138,13 +138,15 @@ export function solved(whole: Row, relation: Relation): Solved | null {
   const share = relation.factor < 1 && !relation.step && relation.reference?.kind === "name";
   if (share && figures[0]?.part && figures[0].unit?.symbol === "%" && last && !last.part) return null; // "four fifths of Sevens can swim 50 m, two fifths of Fives"
   if (relation.part && figures.length < 2) return null;
+  const whose = /['’]s?$/u.test(lowerAt(scan, told - 1)) && lowerAt(scan, (relation.reference?.from ?? 0) - 1) !== "of"; // catches "bo's" and "boys'", not "income"
+  if (whose && relation.factor < 1 && !relation.step && last?.part) return null; // "two thirds to Ann, one third Bo's"
   const ands = [1, 2, 3, 4]
     .map((step) => relation.from - step)
     .filter((at) => ["and", "but"].includes(lowerAt(scan, at)));
   if (back && relation.reference && ands.some((at) => isBeside(scan, at, relation.from)))
     return { base: [back], backwards: true, named: false, doubt: 0.3 };
-  const timedText = row.mentions.some(({ kind }) => kind === "axis");
-  const found: Base | null = baseOf(scan, relation.reference, beforeLike(row, relation, timedText), taken);
+  const timedText = times.length > 0;
+  const found: Base | null = baseOf(scan, relation.reference, beforeLike(row, relation, times.length > 1), taken);
   const beside = last !== undefined && isBeside(scan, last.to, relation.from);
   const timed =
     lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
