@@ -12,6 +12,7 @@ import { clockCrews } from "./settle/clock-crews.ts";
 import { codedSiblings } from "./settle/coded-siblings.ts";
 import { crewsNamed } from "./settle/crews-named.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
+import { minBesideMax } from "./settle/min-beside-max.ts";
 import { namedExtremes } from "./settle/named-extremes.ts";
 import { numberedKinds } from "./settle/numbered-kinds.ts";
 import { sizedItems } from "./settle/sized-items.ts";
@@ -23,6 +24,7 @@ import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
 export const NAME_RULES: readonly SettleRule[] = [
+  minBesideMax,
   signedHandles,
   lookedUp,
   openHours,
