@@ -2,6 +2,7 @@
 
 import { adSpecs } from "./no-data/ad-specs.ts";
 import { contactNumbers } from "./no-data/contact-numbers.ts";
+import { foundAt } from "./no-data/found-at.ts";
 import { lookedUp } from "./no-data/looked-up.ts";
 import { openHours } from "./no-data/open-hours.ts";
 import { signedHandles } from "./no-data/signed-handles.ts";
@@ -30,6 +31,7 @@ export const NAME_RULES: readonly SettleRule[] = [
   openHours,
   starsBehindHeads,
   contactNumbers,
+  foundAt,
   adSpecs,
   teamNumbers,
   crewsNamed,
