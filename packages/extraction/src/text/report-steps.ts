@@ -13,6 +13,7 @@ import { pairedHeads } from "./paired-heads.ts";
 import { periodForms } from "./period-forms.ts";
 import { pressLeads } from "./press-leads.ts";
 import { ratioPairs } from "./ratio-pairs.ts";
+import { runsOfPairs } from "./runs-of-pairs.ts";
 import { shortWords } from "./short-words.ts";
 import { shortYears } from "./short-years.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -31,6 +32,7 @@ export const HEAD_STEPS: readonly Step[] = [
   pressLeads,
   bracketHeads,
   pairedHeads,
+  runsOfPairs,
   ratioPairs,
   aimsBeside,
   toldWith,
