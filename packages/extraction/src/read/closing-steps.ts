@@ -7,6 +7,7 @@ import { withPlacesOfPairs } from "./columns/places-of-pairs.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
 import { withGross } from "./names/gross-names.ts";
 import { withoutLeadingOf } from "./names/leading-of.ts";
+import { withoutListVerbs } from "./names/list-verbs.ts";
 import { withNumberedAlike } from "./names/numbered-alike.ts";
 import { withNumberedFirst } from "./names/numbered-first.ts";
 import { withPhraseEnds } from "./names/phrase-ends.ts";
@@ -29,6 +30,7 @@ export const CLOSING: readonly Step[] = [
   plain(withNumberedAlike),
   plain(withEventTold),
   plain(withoutTrailingVerbs),
+  plain(withoutListVerbs),
   plain(withStateNames),
   plain(withPhraseEnds),
   plain(withoutLeadingOf),

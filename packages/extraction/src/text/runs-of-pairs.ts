@@ -31,6 +31,7 @@ export function runsOfPairs(text: string): Squeezed | null {
     rights.push(right);
   }
   if (lefts.length < FEWEST) return null;
-  const listed = (spans: readonly Span[]): Piece[] => spans.flatMap((span, at): Piece[] => (at > 0 ? [", ", span] : [span]));
+  const listed = (spans: readonly Span[]): Piece[] =>
+    spans.flatMap((span, at): Piece[] => (at > 0 ? [", ", span] : [span]));
   return pieced(text, [...(what ? [what, ": "] : []), one, " ", ...listed(lefts), "; ", two, " ", ...listed(rights)]);
 }

@@ -156,14 +156,19 @@ const OF_THAT = /\b(?:of (?:that|it|this|the \p{L}+|\p{Lu}[\p{L}'’]*)|as (?:ma
 const elidedPart: Tell = (row) => {
   const { scan, figure, before } = row;
   const last = before.at(-1);
-  const half = figure.basis && row.base === last && lowerAt(scan, figure.from) === "half" && figure.to === figure.from + 1;
+  const half =
+    figure.basis && row.base === last && lowerAt(scan, figure.from) === "half" && figure.to === figure.from + 1;
   const share = half || (figure.unit?.symbol === "%" && !figure.basis && !figure.range);
   if (!share || !last?.basis || last.unit?.symbol === "%" || last.basis.stated || lowerAt(scan, figure.to) === "of")
     return null;
   if (!OF_THAT.test(scan.text.slice(last.start, last.end).replace(/ $/u, ""))) return null;
   const base = sharedBase(row);
   const next = lowerAt(scan, figure.to);
-  const exact = half ? 0.5 : figure.part ? (fractionAt(scan, figure.from)?.value ?? figure.value / 100) : figure.value / 100;
+  const exact = half
+    ? 0.5
+    : figure.part
+      ? (fractionAt(scan, figure.from)?.value ?? figure.value / 100)
+      : figure.value / 100;
   const ends = endsAt(scan, figure.to) || ["for", "in", "at", "to"].includes(next);
   return base && ends && exact < 1 ? told(row, { base, factor: exact }) : null;
 };
