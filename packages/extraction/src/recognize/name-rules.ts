@@ -21,6 +21,7 @@ import { starsBehindHeads } from "./settle/stars-behind-heads.ts";
 import { stepNames } from "./settle/step-names.ts";
 import { teamNumbers } from "./settle/team-numbers.ts";
 import { termedItems } from "./settle/termed-items.ts";
+import { versionItems } from "./settle/version-items.ts";
 import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
@@ -46,4 +47,5 @@ export const NAME_RULES: readonly SettleRule[] = [
   namedExtremes,
   numberedKinds,
   codedSiblings,
+  versionItems,
 ];
