@@ -1,4 +1,5 @@
 /** How changes, multiples and levels beside each other are told in the usual way: steps of inner-steps.ts that stand together. */
+
 import { beatenBy } from "./beaten-by.ts";
 import { boughtSame } from "./bought-same.ts";
 import { bracketLevels } from "./bracket-levels.ts";
@@ -20,6 +21,7 @@ import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { rememberedLevels } from "./remembered-levels.ts";
+import { runChanges } from "./run-changes.ts";
 import { saidChanges } from "./said-changes.ts";
 import { sinceLevels } from "./since-levels.ts";
 import { sinceWhen } from "./since-when.ts";
@@ -33,6 +35,7 @@ import { upOnLevels } from "./up-on-levels.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  runChanges,
   sumDashes,
   beatenBy,
   namedEnds,

@@ -10,7 +10,7 @@ const WHY = "a version or section number";
 const NOUNS = ["version", "release", "build"];
 const FEWEST = 2;
 /** How far behind its version a figure stands: "2.1.0 had only 3". */
-const NEAR = 5;
+const NEAR = 7;
 const MAJOR = 1e6;
 const MINOR = 1e3;
 
