@@ -9,6 +9,7 @@ import { keyedItems } from "./keyed-items.ts";
 import { monthYears } from "./month-years.ts";
 import { ofWhichRows } from "./of-which-rows.ts";
 import { ofWhomPairs } from "./of-whom-pairs.ts";
+import { gluedDays } from "./glued-days.ts";
 import { pairedHeads } from "./paired-heads.ts";
 import { periodForms } from "./period-forms.ts";
 import { pressLeads } from "./press-leads.ts";
@@ -25,7 +26,7 @@ import { UNIT_STEPS } from "./unit-steps.ts";
 type Step = (text: string) => Squeezed | null;
 
 /** Words and periods cut short. In their order. */
-export const PERIOD_STEPS: readonly Step[] = [shortWords, periodForms, shortYears, monthYears];
+export const PERIOD_STEPS: readonly Step[] = [gluedDays, shortWords, periodForms, shortYears, monthYears];
 
 /** Columns and reaches told in heads and items. In their order. */
 export const HEAD_STEPS: readonly Step[] = [
