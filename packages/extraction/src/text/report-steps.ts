@@ -12,6 +12,7 @@ import { ofWhomPairs } from "./of-whom-pairs.ts";
 import { gluedDays } from "./glued-days.ts";
 import { pairedHeads } from "./paired-heads.ts";
 import { periodForms } from "./period-forms.ts";
+import { postBehindPre } from "./post-behind-pre.ts";
 import { pressLeads } from "./press-leads.ts";
 import { ratioPairs } from "./ratio-pairs.ts";
 import { runsOfPairs } from "./runs-of-pairs.ts";
@@ -26,7 +27,7 @@ import { UNIT_STEPS } from "./unit-steps.ts";
 type Step = (text: string) => Squeezed | null;
 
 /** Words and periods cut short. In their order. */
-export const PERIOD_STEPS: readonly Step[] = [gluedDays, shortWords, periodForms, shortYears, monthYears];
+export const PERIOD_STEPS: readonly Step[] = [gluedDays, postBehindPre, shortWords, periodForms, shortYears, monthYears];
 
 /** Columns and reaches told in heads and items. In their order. */
 export const HEAD_STEPS: readonly Step[] = [
