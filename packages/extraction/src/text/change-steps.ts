@@ -16,6 +16,7 @@ import { multipliedBefore } from "./multiplied-before.ts";
 import { namedEnds } from "./named-ends.ts";
 import { notesCalled } from "./notes-called.ts";
 import { openedClosed } from "./opened-closed.ts";
+import { pastBrackets } from "./past-brackets.ts";
 import { pointChanges } from "./point-changes.ts";
 import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
@@ -36,6 +37,7 @@ import { upOnLevels } from "./up-on-levels.ts";
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   runChanges,
+  pastBrackets,
   sumDashes,
   beatenBy,
   namedEnds,

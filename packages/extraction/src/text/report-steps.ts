@@ -3,13 +3,13 @@ import { aimsBeside } from "./aims-beside.ts";
 import { bracketHeads } from "./bracket-heads.ts";
 import { deedRows } from "./deed-rows.ts";
 import { emojiItems } from "./emoji-items.ts";
+import { gluedDays } from "./glued-days.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldBeside } from "./held-beside.ts";
 import { keyedItems } from "./keyed-items.ts";
 import { monthYears } from "./month-years.ts";
 import { ofWhichRows } from "./of-which-rows.ts";
 import { ofWhomPairs } from "./of-whom-pairs.ts";
-import { gluedDays } from "./glued-days.ts";
 import { pairedHeads } from "./paired-heads.ts";
 import { periodForms } from "./period-forms.ts";
 import { postBehindPre } from "./post-behind-pre.ts";
@@ -27,7 +27,14 @@ import { UNIT_STEPS } from "./unit-steps.ts";
 type Step = (text: string) => Squeezed | null;
 
 /** Words and periods cut short. In their order. */
-export const PERIOD_STEPS: readonly Step[] = [gluedDays, postBehindPre, shortWords, periodForms, shortYears, monthYears];
+export const PERIOD_STEPS: readonly Step[] = [
+  gluedDays,
+  postBehindPre,
+  shortWords,
+  periodForms,
+  shortYears,
+  monthYears,
+];
 
 /** Columns and reaches told in heads and items. In their order. */
 export const HEAD_STEPS: readonly Step[] = [
