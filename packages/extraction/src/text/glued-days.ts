@@ -5,28 +5,22 @@
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
-const RUN =
-  /(?<![\p{L}\d])(?:(?:m|mon?|t|tues?|tue?|w|wed?|th|thurs?|thu|f|fri?|s|sat?|sun?)\d{1,4}(?:\.\d+)?[,;/]? ){3,6}(?:t|tues?|tue?|w|wed?|th|thurs?|thu|f|fri?|s|sat?|sun?)\d{1,4}(?![\p{L}\d])/iu; // catches "M12 Tu20 W15 Th9", not "M12 T5"
-const DAY = /(?<letters>\p{L}+)(?=\d)/gu; // catches "Tu" of "Tu20"
+const DAY =
+  /(?<![\p{L}\d.,])(?:m|mon?|t|tues?|tue?|w|wed?|th|thurs?|thu|f|fri?|s|sat?|sun?)(?=\d{1,4}(?:\.\d+)?(?![\p{L}\d]))/giu; // catches "Tu" of "Tu20", not of "Tu 20" or "UTu20"
+const ANY = /[a-z]\d/iu; // catches "M12", not "12"
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-/** The first day behind the one before that begins with such letters; none where the week is over. */
-function dayFrom(letters: string, last: number): number {
-  const short = letters.toLowerCase().slice(0, 3);
-  return DAYS.findIndex((day, at) => at > last && day.toLowerCase().startsWith(short));
-}
+const FEWEST = 4;
 
 /** Null where no days are glued so, or they come in no order. */
 export function gluedDays(text: string): Squeezed | null {
-  const run = /[a-z]\d/iu.test(text) ? RUN.exec(text) : null; // catches "M12", not "12"
-  if (!run) return null;
+  const found = ANY.test(text) ? [...text.matchAll(DAY)] : [];
+  if (found.length < FEWEST) return null;
   let last = -1;
   const names: string[] = [];
-  for (const [letters] of run[0].matchAll(DAY)) {
-    last = dayFrom(letters, last);
+  for (const [letters] of found) {
+    last = DAYS.findIndex((day, at) => at > last && day.toLowerCase().startsWith(letters.toLowerCase().slice(0, 3)));
     if (last < 0) return null;
     names.push(`${DAYS[last]} `);
   }
-  const end = run.index + run[0].length;
-  return without(text, DAY, (found, at) => (at >= run.index && at < end ? (names.shift() ?? found) : found));
+  return without(text, DAY, () => names.shift() ?? "");
 }
