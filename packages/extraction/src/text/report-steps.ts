@@ -2,6 +2,7 @@
 import { aimsBeside } from "./aims-beside.ts";
 import { bracketHeads } from "./bracket-heads.ts";
 import { deedRows } from "./deed-rows.ts";
+import { deedRuns } from "./deed-runs.ts";
 import { emojiItems } from "./emoji-items.ts";
 import { gluedDays } from "./glued-days.ts";
 import { headedScale } from "./headed-scale.ts";
@@ -42,6 +43,7 @@ export const HEAD_STEPS: readonly Step[] = [
   bracketHeads,
   pairedHeads,
   runsOfPairs,
+  deedRuns,
   ratioPairs,
   aimsBeside,
   toldWith,
