@@ -17,6 +17,7 @@ import { postBehindPre } from "./post-behind-pre.ts";
 import { pressLeads } from "./press-leads.ts";
 import { ratioPairs } from "./ratio-pairs.ts";
 import { runsOfPairs } from "./runs-of-pairs.ts";
+import { sharesOfThem } from "./shares-of-them.ts";
 import { shortWords } from "./short-words.ts";
 import { shortYears } from "./short-years.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -43,6 +44,7 @@ export const HEAD_STEPS: readonly Step[] = [
   bracketHeads,
   pairedHeads,
   runsOfPairs,
+  sharesOfThem,
   deedRuns,
   ratioPairs,
   aimsBeside,
