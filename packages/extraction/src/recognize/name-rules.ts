@@ -11,6 +11,7 @@ import { citedRules } from "./settle/cited-rules.ts";
 import { classLetters } from "./settle/class-letters.ts";
 import { clockCrews } from "./settle/clock-crews.ts";
 import { codedSiblings } from "./settle/coded-siblings.ts";
+import { countsInTime } from "./settle/counts-in-time.ts";
 import { crewsNamed } from "./settle/crews-named.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { minBesideMax } from "./settle/min-beside-max.ts";
@@ -26,6 +27,7 @@ import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
 export const NAME_RULES: readonly SettleRule[] = [
+  countsInTime,
   minBesideMax,
   signedHandles,
   lookedUp,
