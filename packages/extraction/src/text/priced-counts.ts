@@ -8,7 +8,7 @@ import type { Squeezed } from "./squeezed.ts";
 
 const HEAD = /^[^:\d(]{2,60}?(?:[!:]+ ?|\n)/u; // catches "SALE RESULTS!! ", not "hoodies 212"
 const ITEM =
-  /(?<name>\p{L}[^\d:,;.()\n]{0,30}?):? (?<count>\d[\d,]*(?<=\d)) (?<noun>\p{Ll}{3,12}) \((?<price>[$€£]\d+(?:\.\d\d)?)(?: each| apiece)?\)(?<end>, (?:and )?|; | and |\n|[.!]?[^\p{L}\d(]*$)/duy; // catches "hoodies 212 sold ($38), ", not "hoodies 212 ($38k)"
+  /(?<name>\p{L}[^\d:,;.!?()\n]{0,30}?):? (?<count>\d[\d,]*(?<=\d)) (?<noun>\p{Ll}{3,12}) \((?<price>[$€£]\d+(?:\.\d\d)?)(?: each| apiece)?\)(?<end>, (?:and )?|; | and |\n|[.!]?[^\p{L}\d(]*$)/duy; // catches "hoodies 212 sold ($38), ", not "hoodies 212 ($38k)"
 const ASK = /\d \p{Ll}{3,12} \([$€£]\d/u; // catches "212 sold ($38", not "212 ($38"
 const FEWEST = 2;
 
