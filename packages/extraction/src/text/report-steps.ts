@@ -1,4 +1,6 @@
 /** What reports and dashboards shorten: steps of inner-steps.ts that stand together. */
+
+import { agedGroups } from "./aged-groups.ts";
 import { aimsBeside } from "./aims-beside.ts";
 import { bracketHeads } from "./bracket-heads.ts";
 import { deedRows } from "./deed-rows.ts";
@@ -30,6 +32,7 @@ type Step = (text: string) => Squeezed | null;
 
 /** Words and periods cut short. In their order. */
 export const PERIOD_STEPS: readonly Step[] = [
+  agedGroups,
   gluedDays,
   postBehindPre,
   shortWords,
