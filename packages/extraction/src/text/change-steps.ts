@@ -7,6 +7,7 @@ import { changesAside } from "./changes-aside.ts";
 import { comeFrom } from "./come-from.ts";
 import { doneBefore } from "./done-before.ts";
 import { foundBySurveys } from "./found-by-surveys.ts";
+import { frontedTimes } from "./fronted-times.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { levelsOfChange } from "./levels-of-change.ts";
 import { likenedSizes } from "./likened-sizes.ts";
@@ -36,6 +37,7 @@ import { upOnLevels } from "./up-on-levels.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  frontedTimes,
   runChanges,
   pastBrackets,
   sumDashes,
