@@ -11,6 +11,7 @@ import { withoutListVerbs } from "./names/list-verbs.ts";
 import { withNumberedAlike } from "./names/numbered-alike.ts";
 import { withNumberedFirst } from "./names/numbered-first.ts";
 import { withPhraseEnds } from "./names/phrase-ends.ts";
+import { withSetPhrases } from "./names/set-phrases.ts";
 import { withStateNames } from "./names/state-names.ts";
 import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
 import { plain, type Step } from "./step.ts";
@@ -31,6 +32,7 @@ export const CLOSING: readonly Step[] = [
   plain(withEventTold),
   plain(withoutTrailingVerbs),
   plain(withoutListVerbs),
+  plain(withSetPhrases),
   plain(withStateNames),
   plain(withPhraseEnds),
   plain(withoutLeadingOf),

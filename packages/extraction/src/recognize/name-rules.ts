@@ -7,6 +7,7 @@ import { lookedUp } from "./no-data/looked-up.ts";
 import { openHours } from "./no-data/open-hours.ts";
 import { signedHandles } from "./no-data/signed-handles.ts";
 import { ampersandNames } from "./settle/ampersand-names.ts";
+import { bracketAims } from "./settle/bracket-aims.ts";
 import { citedRules } from "./settle/cited-rules.ts";
 import { classLetters } from "./settle/class-letters.ts";
 import { clockCrews } from "./settle/clock-crews.ts";
@@ -27,6 +28,7 @@ import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
 export const NAME_RULES: readonly SettleRule[] = [
+  bracketAims,
   countsInTime,
   minBesideMax,
   signedHandles,

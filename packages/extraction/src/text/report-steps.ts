@@ -3,6 +3,7 @@
 import { agedGroups } from "./aged-groups.ts";
 import { aimsBeside } from "./aims-beside.ts";
 import { bracketHeads } from "./bracket-heads.ts";
+import { countedKeys } from "./counted-keys.ts";
 import { deedRows } from "./deed-rows.ts";
 import { deedRuns } from "./deed-runs.ts";
 import { emojiItems } from "./emoji-items.ts";
@@ -46,6 +47,7 @@ export const HEAD_STEPS: readonly Step[] = [
   pressLeads,
   bracketHeads,
   pairedHeads,
+  countedKeys,
   runsOfPairs,
   sharesOfThem,
   deedRuns,
