@@ -2,6 +2,7 @@
  * A head with a second column in brackets, and items told so: "Revenue, FY24 (FY23):⏎Core 120 (112)⏎Cloud 84 (61)" → a table of FY24 · FY23.
  * So is "What men buy (what women buy): beer 40% (22%), wine 25% (38%)". Not "Revenue (FY24):⏎Core 120", nor where an item has but one figure.
  */
+import type { Span } from "@charticle/contract";
 import { groupSpans, membersOf } from "./members.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -22,12 +23,13 @@ const ITEM = new RegExp(
 ); // catches "Core 120 (112)", not "Core 120"
 const APART = /\n+|[,;] (?=\p{L})| and (?=\p{L})/gu; // catches a line's end and ", " in front of "Cloud"
 const FEWEST = 2;
+const NOTHING: Span = [0, 0];
 
 /** Null where the text is no such table. */
 export function bracketHeads(text: string): Squeezed | null {
   if (!text.includes(")")) return null;
   const head = HEAD.exec(text) ?? ASKED.exec(text) ?? PAST.exec(text);
-  const { words = [0, 0], one, two } = groupSpans(head, 0);
+  const { words = NOTHING, one, two } = groupSpans(head, 0);
   if (!head || !one || !two) return null;
   const rows: Piece[][] = [];
   for (const [start, end] of membersOf(text, [head[0].length, text.trimEnd().length], APART)) {

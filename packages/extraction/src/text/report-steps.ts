@@ -10,6 +10,7 @@ import { emojiItems } from "./emoji-items.ts";
 import { gluedDays } from "./glued-days.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldBeside } from "./held-beside.ts";
+import { joinedPlaces } from "./joined-places.ts";
 import { keyedItems } from "./keyed-items.ts";
 import { monthYears } from "./month-years.ts";
 import { ofWhichRows } from "./of-which-rows.ts";
@@ -35,6 +36,7 @@ type Step = (text: string) => Squeezed | null;
 export const PERIOD_STEPS: readonly Step[] = [
   agedGroups,
   gluedDays,
+  joinedPlaces,
   postBehindPre,
   shortWords,
   periodForms,
