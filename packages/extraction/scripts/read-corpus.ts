@@ -112,6 +112,7 @@ export const CORPUS_FILES = [
   "cw",
   "cx",
   "cy",
+  "da",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 
