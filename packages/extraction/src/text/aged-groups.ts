@@ -17,8 +17,8 @@ const FEWEST = 2;
 export function agedGroups(text: string): Squeezed | null {
   const found = /[nsel] \d{1,2}[-–+]/iu.test(text) ? [...text.matchAll(AGED)] : []; // catches "Men 18-", not "men 18"
   const rising = found.every(
-    ({ groups }) => Number(groups?.["low"]) < Number(groups?.["high"] ?? Number.POSITIVE_INFINITY),
+    ({ groups }) => Number(groups?.low) < Number(groups?.high ?? Number.POSITIVE_INFINITY),
   );
-  const groups = new Set(found.map((one) => one.groups?.["group"]?.toLowerCase()));
+  const groups = new Set(found.map((one) => one.groups?.group?.toLowerCase()));
   return groups.size >= FEWEST && rising ? without(text, AGED, () => " aged ") : null;
 }

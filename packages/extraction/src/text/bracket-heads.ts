@@ -15,7 +15,7 @@ const HEAD = new RegExp(
 ); // catches "Revenue, FY24 (FY23):", not "Revenue (FY24):"
 const ASKED = /^(?<one>(?<asked>what|where|which|who|how) [^\n:()]{2,40}) \((?<two>\k<asked> [^()\n:]{2,40})\):\s*/diu; // catches "What men buy (what women buy):", not "What men buy (in Leeds):"
 const PAST =
-  /^(?<one>[^\n:()]{3,40}) \((?<two>(?!\p{L}+ in )(?:(?:last|previous|prior) |(?:a|one|two|five|ten) years? (?:ago|earlier|before)|the (?:year|season|month|week) before)[^()\n:]{0,20})\):\s*/diu; // catches "Goals (last season):", not "Goals (2023):"
+  /^(?<one>[^\n:()]{3,40}) \((?<two>(?![^()]* in brackets)(?:(?:last|previous|prior) |(?:a|one|two|five|ten) years? (?:ago|earlier|before)|the (?:year|season|month|week) before)[^()\n:]{0,20})\):\s*/diu; // catches "Goals (last season):", not "Goals (2023):"
 const NUMBER = "[-−+]?[$€£]?\\d[\\d.,]*(?<=\\d)(?:%|k|m|bn)?";
 const ITEM = new RegExp(
   `^[•*–-]?\\s*(?<name>\\p{L}[^\\n:()]{0,40}?):? (?<first>${NUMBER}) \\((?<second>${NUMBER})\\)[.,;]?$`,

@@ -11,7 +11,7 @@ const ASK = /\d \p{Ll}{2,8}:? [£$€\d]/u; // catches "2 bed £", not "2 beds i
 /** Null where no such keys come back. */
 export function countedKeys(text: string): Squeezed | null {
   const found = ASK.test(text) ? [...text.matchAll(KEY)] : [];
-  const keys = found.map(({ groups }) => `${groups?.["count"]} ${groups?.["noun"]}`);
+  const keys = found.map(({ groups }) => `${groups?.count} ${groups?.noun}`);
   const apart = new Set(keys).size;
   const again = keys.length >= 2 * apart && keys.every((key) => keys.filter((other) => other === key).length > 1);
   return apart > 1 && again ? without(text, KEY, () => "-") : null;

@@ -6,7 +6,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const SPAN =
-  "(?:over|in|within|during|across) (?:just |under |about |only )?(?:the (?:past |last |same )?|an? |one |this |that )?(?:(?:two|three|four|five|six|ten|\\d{1,2}) )?(?:decade|year|quarter|month|week|season|century|generation|term|semester|winter|summer|spring|autumn|period)s?";
+  "(?:over|in|within|during|across) (?:just |under |about |only )?(?:the (?:past |last |same )?|an? |one |this |that )?(?:(?:two|three|four|five|six|ten|\\d{1,2}) )?(?:decade|year|quarter|month|week|season|century|generation|term|semester|period)s?";
 const SMALL =
   "(?:of|or|and|to|from|in|on|at|by|for|with|after|before|when|that|which|was|were|is|has|had|ago|later|we|i|they|he|she|it|you)\\b";
 const MOVED =

@@ -16,11 +16,12 @@ const BRACKET = new RegExp(
 ); // catches "a year ago 380" of "May (a year ago 380)", not of "North (a year ago 380)"
 const ARTICLE = /^(?:an?|one|the) /iu; // catches "a " of "a year ago", not "last year"
 const EARLIER = /earlier$/iu; // catches "year earlier", not "year ago"
+const ASK = /(?:year|month|season)(?: ago| before| earlier)?(?:\)|:? [$€£\d])/u; // catches "a year ago 380" and "last year)", not "last year, 380"
 const FEWEST = 2;
 
 /** Null where fewer are told so. */
 export function pastBrackets(text: string): Squeezed | null {
-  if (!text.includes(" (") || (text.match(BRACKET)?.length ?? 0) < FEWEST) return null;
+  if (!text.includes(" (") || !ASK.test(text) || (text.match(BRACKET)?.length ?? 0) < FEWEST) return null;
   return without(
     text,
     BRACKET,

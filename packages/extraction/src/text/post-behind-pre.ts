@@ -10,6 +10,6 @@ const POST = /\bpost(?=[.,;:)!]|$|\n| \d)/giu; // catches "31 post." and "post 3
 
 /** Null where the text says no such word, or "post" is told in full. */
 export function postBehindPre(text: string): Squeezed | null {
-  const what = /\bpre-/iu.test(text) ? PRE.exec(text)?.groups?.["what"] : undefined; // catches "pre-op", not "pretty"
+  const what = /\bpre-/iu.test(text) ? PRE.exec(text)?.groups?.what : undefined; // catches "pre-op", not "pretty"
   return what ? without(text, POST, (found) => `${found}-${what}`) : null;
 }

@@ -33,7 +33,7 @@ export function pricedCounts(text: string): Squeezed | null {
   const items = whole.length > 0 ? whole : itemsFrom(text, head.length);
   const [first] = items;
   const nouns = new Set(items.map(({ noun = NOTHING }) => text.slice(...noun)));
-  if (!first?.["noun"] || items.length < FEWEST || nouns.size > 1) return null;
+  if (!first?.noun || items.length < FEWEST || nouns.size > 1) return null;
   const rows = items.flatMap(({ name = NOTHING, count = NOTHING, price = NOTHING }): Piece[] => [
     "\n",
     name,
@@ -43,5 +43,5 @@ export function pricedCounts(text: string): Squeezed | null {
     price,
   ]);
   const title: Piece[] = whole.length > 0 || head === "" ? [] : [[0, head.replace(/[!:\s]+$/u, "").length], "\n"]; // catches "!! ", not "RESULTS"
-  return pieced(text, [...title, " \t", first["noun"], "\tPrice", ...rows]);
+  return pieced(text, [...title, " \t", first.noun, "\tPrice", ...rows]);
 }

@@ -7,7 +7,7 @@ import { groupSpans, membersOf } from "./members.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
-const NAME = "\\p{L}[\\p{L}'’]*(?: (?!v |vs |by |per |over |in |at )\\p{Lu}[\\p{L}'’]*)?";
+const NAME = "(?!(?:me|my|i|we|our|us) )\\p{L}[\\p{L}'’]*(?: (?!v |vs |by |per |over |in |at )\\p{Lu}[\\p{L}'’]*)?";
 const HEAD = new RegExp(
   `^(?<one>${NAME})(?: (?:v|vs\\.?|versus) |\\/)(?<two>${NAME})(?:,? (?<what>\\p{L}[^\\n:;]{0,40}))?: ?(?=\\p{Sc}?\\d)`,
   "diu",

@@ -14,7 +14,7 @@ const FEWEST = 2;
 /** The mentions, such a number aside. */
 export function foundAt(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const found = ENDS.test(scan.text) ? PLACE.exec(scan.text) : null;
-  const noun = found?.groups?.["noun"]?.toLowerCase();
+  const noun = found?.groups?.noun?.toLowerCase();
   if (!found || !noun) return mentions;
   const others = mentions.filter((mention) => isFigure(mention) && mention.end <= found.index).length;
   if (others < FEWEST || scan.text.slice(0, found.index).toLowerCase().includes(noun)) return mentions;
