@@ -113,6 +113,7 @@ export const CORPUS_FILES = [
   "cx",
   "cy",
   "cz",
+  "da",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

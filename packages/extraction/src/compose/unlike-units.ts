@@ -3,6 +3,7 @@
  * that they don't compare: no exchange rate is ours to choose.
  */
 import type { Chart } from "@charticle/contract";
+import { withoutForeignShare } from "./shares-beside-counts.ts";
 
 const SIGN = /[$€£¥₹]|\b(?:CHF|USD|EUR|GBP|INR|JPY|AUD|CAD|SEK|NOK|DKK|PLN)\b/u; // catches "£" of "£1,500", not "k" of "12k"
 const MEASURE =
@@ -133,7 +134,7 @@ const withoutOwnUnit = (chart: Chart): Chart =>
 export function withUnitsTold(chart: Chart, text: string): Chart {
   const apart = /\)\s*[:–-]/u.test(text) ? withoutHeadUnit(chart, text) : null; // catches "):", not ") and"
   if (apart) return apart;
-  if (chart.series.length > 1) return withoutForeignUnit(withoutOwnUnit(chart), text);
+  if (chart.series.length > 1) return withoutForeignShare(withoutForeignUnit(withoutOwnUnit(chart), text), text);
   const alike = ALIKE.get(chart.unit ?? "");
   const all = chart.unit === null || alike ? unitsOf(chart, text) : [];
   const units = chart.unit === null || all.filter((unit) => alike?.has(unit)).length > 1 ? all : []; // "Lisbon 24°C, Miami 88°F"

@@ -7,9 +7,11 @@ import { withPlacesOfPairs } from "./columns/places-of-pairs.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
 import { withGross } from "./names/gross-names.ts";
 import { withoutLeadingOf } from "./names/leading-of.ts";
+import { withoutListVerbs } from "./names/list-verbs.ts";
 import { withNumberedAlike } from "./names/numbered-alike.ts";
 import { withNumberedFirst } from "./names/numbered-first.ts";
 import { withPhraseEnds } from "./names/phrase-ends.ts";
+import { withSetPhrases } from "./names/set-phrases.ts";
 import { withStateNames } from "./names/state-names.ts";
 import { withoutTrailingVerbs } from "./names/trailing-verbs.ts";
 import { plain, type Step } from "./step.ts";
@@ -31,6 +33,8 @@ export const CLOSING: readonly Step[] = [
   plain(withNumberedAlike),
   plain(withEventTold),
   plain(withoutTrailingVerbs),
+  plain(withoutListVerbs),
+  plain(withSetPhrases),
   plain(withStateNames),
   plain(withPhraseEnds),
   plain(withoutLeadingOf),

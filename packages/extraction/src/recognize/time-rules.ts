@@ -12,6 +12,7 @@ import { firstOfSize } from "./settle/axes/first-of-size.ts";
 import { joinedTimes } from "./settle/axes/joined-times.ts";
 import { latestCounts } from "./settle/axes/latest-counts.ts";
 import { listedDays } from "./settle/axes/listed-days.ts";
+import { measuresOfItems } from "./settle/axes/measures-of-items.ts";
 import { membersOfRuns } from "./settle/axes/members-of-runs.ts";
 import { openingSpans } from "./settle/axes/opening-spans.ts";
 import { ownedSteps } from "./settle/axes/owned-steps.ts";
@@ -56,4 +57,4 @@ export const TIMES_IN_NAMES: readonly SettleRule[] = [
 ];
 
 /** Behind those that settle runs: times of whole runs, and spans of two years. */
-export const LAST_TIMES: readonly SettleRule[] = [timesOfRuns, openingSpans, changeSpans];
+export const LAST_TIMES: readonly SettleRule[] = [measuresOfItems, timesOfRuns, openingSpans, changeSpans];

@@ -26,6 +26,11 @@ test.each([
     "We boxed up eighty pepperoni pies, half as many veggie, and a score of plain.",
     "Pepperoni pies 80 · Veggie 40 · Plain 20",
   ],
+  ["A third of Class 4 and half of Class 5 passed.", "Class 4 33.3 · Class 5 50"],
+  ["It took 3 and a half hours by train, 8 and a quarter by bus.", "Train 3.5 · Bus 8.25"],
+  ["Rita caught 24 fish; Sam caught a third of that, Joe half.", "Rita 24 · Sam 8 · Joe 12"],
+  ["Alice read 30 books, Ben half as many, Cara a third.", "Alice 30 · Ben 15 · Cara 10"],
+  ["Ann has 40 stamps, Bo half of that, and Cy half of that.", "Ann 40 · Bo 20 · Cy 10"],
   ["Two hundred tins of beans, half that of tomatoes, fifty of tuna.", "Beans 200 · Tomatoes 100 · Tuna 50"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -1,4 +1,5 @@
 /** How changes, multiples and levels beside each other are told in the usual way: steps of inner-steps.ts that stand together. */
+
 import { beatenBy } from "./beaten-by.ts";
 import { boughtSame } from "./bought-same.ts";
 import { bracketLevels } from "./bracket-levels.ts";
@@ -6,6 +7,7 @@ import { changesAside } from "./changes-aside.ts";
 import { comeFrom } from "./come-from.ts";
 import { doneBefore } from "./done-before.ts";
 import { foundBySurveys } from "./found-by-surveys.ts";
+import { frontedTimes } from "./fronted-times.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
 import { levelsOfChange } from "./levels-of-change.ts";
 import { likenedSizes } from "./likened-sizes.ts";
@@ -15,11 +17,13 @@ import { multipliedBefore } from "./multiplied-before.ts";
 import { namedEnds } from "./named-ends.ts";
 import { notesCalled } from "./notes-called.ts";
 import { openedClosed } from "./opened-closed.ts";
+import { pastBrackets } from "./past-brackets.ts";
 import { pointChanges } from "./point-changes.ts";
 import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { rememberedLevels } from "./remembered-levels.ts";
+import { runChanges } from "./run-changes.ts";
 import { saidChanges } from "./said-changes.ts";
 import { sinceLevels } from "./since-levels.ts";
 import { sinceWhen } from "./since-when.ts";
@@ -33,6 +37,9 @@ import { upOnLevels } from "./up-on-levels.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  frontedTimes,
+  runChanges,
+  pastBrackets,
   sumDashes,
   beatenBy,
   namedEnds,

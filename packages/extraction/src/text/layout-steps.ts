@@ -46,6 +46,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { statistics } from "./statistics.ts";
 import { tallyLines } from "./tally-lines.ts";
 import { twoLabels } from "./two-labels.ts";
+import { unfilledLines } from "./unfilled-lines.ts";
 import { unitCells } from "./unit-cells.ts";
 
 /** In their order. */
@@ -96,5 +97,6 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   pastedTables,
   twoLabels,
   labelsLast,
+  unfilledLines,
   spanCells,
 ];

@@ -1,7 +1,7 @@
 /**
  * What is left of money, time or things, told at the end, is a part named as such: "…, which leaves £305 of our £1,250 budget" → "…, left £305 out
  * of £1,250"; "(leaves £305)", ". There are 50 euros left in the kitty" and ". £305 left over" → ", left £305". Not "leaving 8 unsold" nor "which
- * leaves 12% for materials", which say what is left, nor where the text tells of fewer than two others.
+ * leaves 12% for materials", which say what is left, nor where the text tells of fewer than two others, or of some who left.
  */
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -26,12 +26,13 @@ const LEFT = new RegExp(
 
 const NUMBERS = /\d[\d.,]*/gu; // catches "1,250", not "five"
 const FEWEST = 2;
+const GONE = /\bleft\b/iu; // catches "have left the service" of others, not "leftovers"
 
 /** Null where nothing is left over. */
 export function leftOver(text: string): Squeezed | null {
   if (!/\b(?:leav(?:es|ing)|left|remain(?:s|ing)?)\b[^\n]{0,60}$/iu.test(text)) return null; // catches "leaves", not "leave"
   const told = (found: string, at: number, [sum, whole]: readonly (string | undefined)[]): string =>
-    (text.slice(0, at).match(NUMBERS)?.length ?? 0) < FEWEST || !sum
+    (text.slice(0, at).match(NUMBERS)?.length ?? 0) < FEWEST || !sum || GONE.test(text.slice(0, at))
       ? found
       : `, left ${sum}${whole ? ` out of ${whole}` : ""}`;
   return without(text, LEAVING, told) ?? without(text, LEFT, told);

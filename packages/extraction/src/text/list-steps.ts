@@ -1,4 +1,5 @@
 /** How lists and pairs of figures are told of names: steps of inner-steps.ts that stand together. */
+
 import { againIn } from "./again-in.ts";
 import { arrowFunnels } from "./arrow-funnels.ts";
 import { bornAt } from "./born-at.ts";
@@ -21,6 +22,7 @@ import { opaqueNames } from "./opaque-names.ts";
 import { ownedMeasures } from "./owned-measures.ts";
 import { ownersOfItems } from "./owners-of-items.ts";
 import { pairsOfSystems } from "./pairs-of-systems.ts";
+import { pricedCounts } from "./priced-counts.ts";
 import { ratedSystems } from "./rated-systems.ts";
 import { restAsked } from "./rest-asked.ts";
 import { rowAsides } from "./row-asides.ts";
@@ -58,6 +60,7 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   againIn,
   unitOfPairs,
   countsAndPrices,
+  pricedCounts,
   opaqueNames,
   flagCodes,
   codeNames,

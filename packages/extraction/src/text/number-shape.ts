@@ -103,7 +103,8 @@ export function decimalMarkOf(raw: string): DecimalMark | null {
 
 /** True where a mark groups thousands beyond doubt: "1.180.000" by points, "1,204,000" by commas. */
 const groupMarkOf = (raw: string): DecimalMark | null => {
-  for (const mark of [",", "."] as const) if (raw.indexOf(mark) < raw.lastIndexOf(mark)) return mark;
+  for (const mark of [",", "."] as const)
+    if (raw.indexOf(mark) < raw.lastIndexOf(mark) && /\D\d{3}$/.test(raw)) return mark; // catches "1.180.000", not "3.8.1"
   return null;
 };
 

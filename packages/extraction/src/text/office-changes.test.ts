@@ -12,6 +12,9 @@ test.each([
   ["won 4 (+1), lost 9 (–), open 3 (-2)", "won 4 (+1), lost 9 (+0), open 3 (-2)"],
   ["Dow 38,790 +0.2%, Nasdaq 16,103 -0.8%", "Dow 38,790 (+0.2%), Nasdaq 16,103 (-0.8%)"],
   ["AAPL  189.98  +1.2%\nMSFT  415.50  -0.4%", "AAPL  189.98 (+1.2%)\nMSFT  415.50 (-0.4%)"],
+  ["followers: Jan ⬆️ 210, Feb ⬇️ 185, Mar ⬆️ 240", "followers: Jan 210, Feb 185, Mar 240"],
+  ["Prices today: wheat ▼ 212, corn ▲ 188", "Prices today: wheat 212, corn 188"],
+  ["Dow ▲ 12, Nasdaq ▼ 30", "Dow +12, Nasdaq -30"],
   ["AMZN $178.15 ▲0.9%\nIBM $191.20 ▼ 1%", "AMZN $178.15 (+0.9%)\nIBM $191.20 (-1%)"],
 ])("%s", (text, told) => expect(officeChanges(text)?.text).toBe(told));
 

@@ -1,6 +1,7 @@
 /**
  * Changes in brackets, each with its sign: "leads 84 (▲12), demos 21 (▼3)" → (+12), (-3); "Eng 48 (+4), Support 22 (0)" → (+0); those behind
- * what has changed in brackets: "Dow 38,790 +0.2%, Nasdaq 16,103 -0.8%" → 38,790 (+0.2%); alone with their sign: "Dow ▲ 0.3%, Nasdaq ▼ 0.5%". Places go back to the text as typed.
+ * what has changed in brackets: "Dow 38,790 +0.2%, Nasdaq 16,103 -0.8%" → 38,790 (+0.2%); alone with their sign: "Dow ▲ 0.3%, Nasdaq ▼ 0.5%", but
+ * not levels of times, "Jan ⬆️ 210, Feb ⬇️ 185". Places go back to the text as typed.
  */
 import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -49,10 +50,23 @@ const ALONE: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, SUNK, () => "-"),
 ];
 
+/** Times, or a head that names a level: how it has moved since is told by the arrow alone. */
+const TIMED =
+  /\b(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\p{Ll}*|q[1-4]|wk ?\d+|week \d+|(?:19|20)\d\d):? [▲△⬆▼▽⬇]\uFE0F? ?(?=\d[\d.,]*(?![\d.,]| ?%))/giu; // catches "feb ⬇️ " of "feb ⬇️ 185", not "feb ⬇️ 5%" or "Dow ▼ 30"
+const LEVELS =
+  /\b(?:prices?|avg|average|levels?|followers|viewers|subscribers|weights?|temps?)\b[^:\n%]{0,30}:[^%]*$/iu; // catches "Prices today: wheat ⬇️ 212", not "price changes: wheat ⬇️ 5%"
+const TRENDS: readonly ((text: string) => Squeezed | null)[] = [
+  (text) => without(text, RISEN, () => ""),
+  (text) => without(text, SUNK, () => ""),
+];
+const stepsOf = (text: string): readonly ((text: string) => Squeezed | null)[] =>
+  (text.match(TIMED)?.length ?? 0) > 1 || matches(text, LEVELS) ? TRENDS : ALONE;
+
 /** Null where no change stands in brackets or right behind. */
 export const officeChanges = (text: string): Squeezed | null => {
   if (text.includes("(")) return changedBy(text, STEPS);
   return (
-    (text.includes("%") ? wrapped(text) : null) ?? (/[▲△⬆▼▽⬇].*[▲△⬆▼▽⬇]/su.test(text) ? changedBy(text, ALONE) : null)
+    (text.includes("%") ? wrapped(text) : null) ??
+    (/[▲△⬆▼▽⬇].*[▲△⬆▼▽⬇]/su.test(text) ? changedBy(text, stepsOf(text)) : null)
   ); // catches "▲ 1, ▼ 2", not "▲ 1"
 };

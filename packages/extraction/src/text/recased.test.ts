@@ -11,6 +11,8 @@ describe("capitals where English always has them", () => {
     ["from 100 in jan to mar", "from 100 in jan to Mar"],
     ["february 12; march, twice that", "february 12; March, twice that"],
     ["fri: mum 2. sat (left over): mum 1", "fri: mum 2. Sat (left over): mum 1"],
+    ["route,mon,wed\nN3,41,40", "route,Mon,Wed\nN3,41,40"],
+    ["shop\tmon\twed\ntea\t4\t5", "shop\tmon\tWed\ntea\t4\t5"],
     ["RENT WAS $2M A YEAR, FOOD FOR TEAM A 12KM", "rent was $2M a year, food for team A 12KM"],
   ])("%j", (text, cased) => expect(recased(text)).toBe(cased));
 });
@@ -18,6 +20,7 @@ describe("capitals where English always has them", () => {
 describe("leaves alone", () => {
   it.each([
     "rent 5, food 6",
+    "We sat,\nwed, 12 in May and 9 in june",
     "Ana and i had 5 and 9",
     "12 may go, 9 may stay, and 3 march on friday",
     "it gives us 12 and them 9",

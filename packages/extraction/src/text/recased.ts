@@ -11,7 +11,7 @@ const DAY_OF_MAY = /(?<=(?<![\d.,$€£])[0-3]?\d(?:st|nd|rd|th)? )may(?=[,;:.)]
 const PLAIN_TIME =
   /\b(?:january|february|feb|april|apr|june|july|september|sept|october|oct|november|nov|december|monday|mon|tuesday|tue|thursday|thu|friday|fri|saturday|sunday)\b/u; // catches "april", not "march"
 const UNPLAIN_TIME =
-  /(?<=^|[,;:.(–\n] ?|\b(?:in|of|by|than|until|since) )(?:may|march|mar|august|sep|dec|jan|sat|sun|wed)(?![\p{L}\d'’-]| (?:be|have|not|also|well|out|down|in|on|with))/gu; // catches the "march" of "february 3, march 5", not of "to march"
+  /(?<=^|[,;:.(–\n\t|] ?|\b(?:in|of|by|than|until|since) )(?:may|march|mar|august|sep|dec|jan|sat|sun|wed)(?![\p{L}\d'’-]| (?:be|have|not|also|well|out|down|in|on|with))/gu; // catches the "march" of "february 3, march 5", not of "to march"
 const RUN_END =
   /(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b[^.\n]* (?:to|till|until|through) )(?:mar|may|sep|dec|jan|march|august)(?=[,;:.)]|$)/gu; // catches the last "mar" of "100 in jan to mar", not of "to march home"
 const SELF = /(?<=^|[\s(,;])i(?=[\s,']|’)/gu; // catches the "i" of "and i are", not of "i.e."
@@ -29,13 +29,26 @@ const LEAST_SHOUTED = 4;
 const CODE = 3;
 const WORD = /(?<![\p{L}\d])(?:A(?= \p{Lu})|\p{Lu}[\p{Lu}'’]+)(?![\p{L}\d])/gu; // catches "RENT" and the "A" of "A DAY", not "A 60" or the "M" of "$3M"
 
+const HEAD_CELL =
+  /(?<=^[^\n]*[\t,;|] ?)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thu|fri|sat|sun)(?= ?[\t,;|\n])/gu; // catches "mon" and "wed" of a first line "route,mon,wed", not of "we wed in may,"
+const FEWEST_CELLS = 2;
+
+/** Days and months in small letters in the first line of a table, beside names that have capitals; null where there are none. */
+function headCells(text: string): string | null {
+  const head = text.slice(0, text.indexOf("\n") + 1);
+  return (head.match(HEAD_CELL)?.length ?? 0) < FEWEST_CELLS
+    ? null
+    : head.replace(HEAD_CELL, named) + text.slice(head.length);
+}
+
 /** Null where the text has capitals and small letters. */
 export function recased(text: string): string | null {
   if (!matches(text, CAPITAL)) {
     const out = withCapitals(text);
     return out === text ? null : out;
   }
-  if (matches(text, SMALL) || text.includes("\n")) return null;
+  if (text.includes("\n")) return headCells(text);
+  if (matches(text, SMALL)) return null;
   const shouted = text.match(SHOUTED) ?? [];
   if (shouted.length < LEAST_SHOUTED || shouted.every(({ length }) => length <= CODE)) return null; // "EUR/USD 1.08, GBP/USD 1.27"
   const low = text.replace(WORD, (word) => word.toLowerCase());

@@ -12,12 +12,17 @@ const MILLIONS =
 const THOUSANDS = /(?<=\d) ?mil(?![\p{L}\d'’-])(?: de(?!\p{L}))?/giu; // catches " mil" of "12 mil", not of "12 miles"
 const ROMANCE =
   /R\$|\b(?:mil (?:euros|reais|pesos|d[óo]lares|pessoas|personas|habitantes|unidades|clientes|visitas)|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|fev|ventas|vendas|faturamento|receita|ingresos|gastos|poblaci[óo]n|popula[çc][ãa]o|lucro|milhões|millones)(?!\p{L})/iu; // catches "R$" and "ventas", not "mayor"
+const HEADS =
+  /(?<=\((?:em |en )?(?:R\$ ?)?)mil(?=(?: (?:R\$|reais|pesos|d[óo]lares|euros|unidades|pessoas|personas))?\))/giu; // catches the "mil" of "(R$ mil)" and "(mil euros)", not of "(12 mil)"
 const SCALED = /\d ?(?:mil|milh\p{L}+|millon\p{L}*|millón|milioni|miliardi|millions? de|mi de)(?![\p{L}-])/iu; // catches "12 mil", not "12 miles"
+
+const HEADED = /\([^\d()]{0,8}mil\b/iu; // catches "(R$ mil", not "(12 mil"
 
 /** Null where no magnitude is told so. */
 export const romanceScales = (text: string): Squeezed | null =>
-  matches(text, SCALED)
+  matches(text, SCALED) || HEADED.test(text)
     ? changedBy(text, [
+        (now) => (matches(text, ROMANCE) ? without(now, HEADS, () => "thousand") : null),
         (now) => without(now, BILLIONS, () => " billion"),
         (now) => (matches(text, ROMANCE) ? without(now, THOUSANDS, () => " thousand") : null),
         (now) => without(now, MILLIONS, () => " million"),

@@ -1,6 +1,6 @@
 /**
  * Years told by their last two digits behind one that is told in full: "four in 2018, none in 19, two in 20" → "in 2019", "in 2020". Each later than the
- * one before it; not "12 in 2021, 15 in 22 classes".
+ * one before it. In brackets: "12 ('22), 9 ('23)" → "(2022)". Not "12 in 2021, 15 in 22 classes".
  */
 import { matchesIn, matchIn } from "./needs/matches.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -12,8 +12,19 @@ const CENTURY = 100;
 /** So many years at most from one to the next. */
 const FARTHEST = 12;
 
+const BRACKETED = /(?<=\d[%kKmM]? ?\()['’‘](?=(\d\d)\))/gu; // catches the "'" of "12 ('22)", not of "the '22 tour"
+const NEXT_CENTURY = 50;
+
+/** "12 ('22), 9 ('23)" → "12 (2022), 9 (2023)"; null where fewer stand in brackets. */
+const bracketYears = (text: string): Squeezed | null =>
+  (text.match(BRACKETED)?.length ?? 0) < 2
+    ? null
+    : without(text, BRACKETED, (_, __, [year]) => (Number(year) < NEXT_CENTURY ? "20" : "19"));
+
 /** Null where no year is told so, or one that does not come next. */
 export function shortYears(text: string): Squeezed | null {
+  const bracketed = text.includes("(") ? bracketYears(text) : null;
+  if (bracketed) return bracketed;
   const full = matchIn(text, FULL);
   if (!full) return null;
   const years: number[] = [];

@@ -24,10 +24,12 @@ const ROWS: Record<string, readonly (readonly [text: string, below: string])[]> 
     ["Births were 12 per 1,000 women in 2010 and 9 in 2020.", "Per 1,000 women"],
     ["Goals per game: Ana 1.2, Ben 0.8, Cem 0.4", ""],
     ["Per night the double is 80 euros, the suite 130, the dorm 25.", "Per night"],
+    ["Sick days averaged 6.1 in Sales, 4.4 in R&D and 9.8 in the warehouse, per page 112.", ""],
     ["Rent costs me 900 a month, food 400, the bus pass 70", "Per month"],
   ],
   "for what time": [
     ["The vans, the trucks and the trailers covered 41,000, 78,500 and 63,200 km respectively last year.", "Last year"],
+    ["Expected harvest: 18-22 t at Nord, 9-11 t at Süd, 30-34 t at Ost (last year 21, 8 and 29).", ""],
     ["In 2023, solar added 420 GW worldwide, wind 117 GW and hydro 14 GW.", "2023"],
     ["Leeds has 1,320 members and Hull 870; in York, where the mill shut in March, 95 are left.", ""],
     ["Spend for October: ads $3,150, print $2,400, radio $980", ""],

@@ -13,6 +13,8 @@ const PER =
 /** "per cent" is a share, "per the report" tells who says so. */
 const OTHER = wordSet("cent the our my their its his her se a an usual this that latest last family club ministry");
 
+const CITED = /^per (?:page|article|section|clause|rule|table|figure|appendix|paragraph) \d/iu; // catches "per page 112", not "per page"
+
 const AFTER_PER = /\bper (\p{L}+)/iu; // catches "cent" of "per cent", nothing of "per 100"
 
 const isOther = (words: string): boolean => {
@@ -44,7 +46,7 @@ function isTheirs(mentions: readonly Mention[], { figures }: Reading, at: number
 
 export function perOf({ text }: Scan, mentions: readonly Mention[], reading: Reading): string {
   const phrases = [...text.matchAll(PER)].filter(
-    ({ 0: words, index }) => !isOther(words) && isTheirs(mentions, reading, index),
+    ({ 0: words, index }) => !isOther(words) && !CITED.test(text.slice(index)) && isTheirs(mentions, reading, index),
   );
   const [one, other] = new Set(phrases.map(([words]) => baseAlone(words)));
   if (one && !other) return one;

@@ -54,6 +54,18 @@ const isDayOrMonth = (words: string): boolean =>
 const SENTENCE = /[.!?](?=\s|$)|\n/u; // catches ". ", not the point of "3.5"
 const CLAUSE = /[,;:.!?](?=\s|$)/u; // catches ", " and "; ", not "2,100"
 
+const BESIDE = /^:? ?\p{Sc}? ?$/u; // catches " " between "last year" and "21", not ", "
+
+/** "(last year 21, 8 and 29)": the time of numbers that are not shown. */
+function isOfOthers(scan: Scan, mentions: readonly Mention[], { figures }: Reading, end: number): boolean {
+  const next = mentions.find(({ kind, start }) => kind === "figure" && start >= end);
+  return (
+    next !== undefined &&
+    BESIDE.test(scan.text.slice(end, next.start)) &&
+    !figures.some(({ start }) => start === next.start)
+  );
+}
+
 /** It stands ahead of the first value or in a sentence with one, and not beside a number that is not shown. */
 function holdsFor(scan: Scan, mentions: readonly Mention[], { figures }: Reading, at: number): boolean {
   const starts = figures.map(({ start }) => start);
@@ -83,6 +95,7 @@ export function periodOf(scan: Scan, mentions: readonly Mention[], reading: Read
     const before = text.slice(0, index);
     return (
       holdsFor(scan, mentions, reading, index) &&
+      !isOfOthers(scan, mentions, reading, index + words.length) &&
       !OTHER.test(before) &&
       !IF.test(before) &&
       !ASIDE.test(before) &&

@@ -158,6 +158,8 @@ const isTail = (scan: Scan, at: number): boolean => {
   if (lowerAt(scan, at - 1) !== "and") return false;
   const ahead = lowerAt(scan, before - 1);
   const band = word === "s" && !tokenAt(scan, before).spaced; // "half of 25-50s and a fifth of over-50s"
+  const alike = [1, 2, 3].some((step) => lowerAt(scan, at + step) === "of" && lowerAt(scan, at + step + 1) === ahead);
+  if (alike && isWordAt(scan, before - 1)) return false; // "half of Year 8 and a quarter of Year 9"
   const counted = (countAt(scan, before - 1) !== undefined && !band) || ["a", "an"].includes(ahead); // not "work nights and a tenth do both"
   const measured = measureAt(scan, before)?.unit.kind === "measure" && !NEAR.has(ahead); // not "last year and a quarter fewer"
   return countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || (counted && measured);

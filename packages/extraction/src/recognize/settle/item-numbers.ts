@@ -37,7 +37,7 @@ function sideOf({ from, to }: Item, figure: Figure): "end" | "head" | null {
 
 /** "Taste 17, texture 14, looks 11, each out of 20": says itself that it is no item's. */
 const isScale = (mention: Mention | undefined): boolean =>
-  mention?.kind === "aside" && ["the whole", "the scale"].includes(mention.why);
+  mention?.kind === "aside" && ["the whole", "the scale", "where it is"].includes(mention.why);
 
 /** The number at that side of an item, where it is a part of a name or a time. */
 function numberOf(scan: Scan, mentions: readonly Mention[], item: Item, side: "end" | "head"): Figure | null {

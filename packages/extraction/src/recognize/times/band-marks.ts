@@ -105,7 +105,7 @@ const OPEN_BAND =
   /\b(?:under|below|over|above|up to)[ -]\d+\b(?! ?%)|\d (?:and|or) (?:over|older|under|younger|above|more)\b/i; // catches "over 65 26%", not "over 65%"
 
 /** Three figures each, joined by dashes. */
-const SCORES = /\s\d{1,3}([-–])\d{1,3}\1\d{1,3}[,;\n].* \d{1,3}\1\d{1,3}\1\d/s; // catches "Rome 7-4-5, Bari 6-6-7", not "2-2-1, 5-15"
+const SCORES = /\s\d{1,3}([-–])\d{1,3}\1\d{1,3}(?:[,;.\n].* \d{1,3}\1\d{1,3}\1\d|\.?$)/s; // catches "Rome 7-4-5, Bari 6-6-7" and "away 6-7-6.", not "2-2-1, 5-15"
 
 const NOON = /\b\d{1,2}[-–]12\b[^–-]*\b12[-–]\d\b/; // catches "9-12: 45, 12-3: 61", not "8-12"
 

@@ -150,21 +150,27 @@ const timesNamed: Tell = (row) => {
   return base && elided ? told(row, { base, factor: figure.value, to: figure.to + 1 }) : null; // "and ten times by air"
 };
 
-const OF_THAT = /\bof (?:that|it|this|the \p{L}+|\p{Lu}[\p{L}'’]*)$/u; // catches "three quarters of that", not "half as many"
+const OF_THAT = /\b(?:of (?:that|it|this|the \p{L}+|\p{Lu}[\p{L}'’]*)|as (?:many|much))$/u; // catches "three quarters of that" and "half as many", not "half the men"
 
-/** "Italy took three quarters of that and Malta a tenth", "5 percent of that, New Zealand 12 percent". */
+/** "Italy took three quarters of that and Malta a tenth", "5 percent of that, New Zealand 12 percent", "a third of that, design half". */
 const elidedPart: Tell = (row) => {
   const { scan, figure, before } = row;
   const last = before.at(-1);
-  const share = figure.unit?.symbol === "%" && !figure.basis && !figure.range;
+  const half =
+    figure.basis && row.base === last && lowerAt(scan, figure.from) === "half" && figure.to === figure.from + 1;
+  const share = half || (figure.unit?.symbol === "%" && !figure.basis && !figure.range);
   if (!share || !last?.basis || last.unit?.symbol === "%" || last.basis.stated || lowerAt(scan, figure.to) === "of")
     return null;
   if (!OF_THAT.test(scan.text.slice(last.start, last.end).replace(/ $/u, ""))) return null;
   const base = sharedBase(row);
   const next = lowerAt(scan, figure.to);
-  const exact = figure.part ? (fractionAt(scan, figure.from)?.value ?? figure.value / 100) : figure.value / 100;
+  const exact = half
+    ? 0.5
+    : figure.part
+      ? (fractionAt(scan, figure.from)?.value ?? figure.value / 100)
+      : figure.value / 100;
   const ends = endsAt(scan, figure.to) || ["for", "in", "at", "to"].includes(next);
-  return base && ends && figure.value < 100 ? told(row, { base, factor: exact }) : null;
+  return base && ends && exact < 1 ? told(row, { base, factor: exact }) : null;
 };
 
 /** "seniors get $3 off the adult price". */
@@ -207,7 +213,7 @@ export const TELLS: readonly (readonly [sign: RegExp, tell: Tell])[] = [
   [/\bhalf (?:the )?price\b|\bthan (?:that|it)\b/iu, besideLike], // catches "half price", not "half of it"
   [/\bthan\b/iu, thanNamed], // catches "less than the double", not "thanks"
   [/\btimes\b/iu, timesNamed], // catches "ten times by air", not "time"
-  [/\bof (?:that|it|this|the|\p{Lu})/u, elidedPart], // catches "a third of that", not "of us"
+  [/\bof (?:that|it|this|the|\p{Lu})|\bas (?:many|much)\b/u, elidedPart], // catches "a third of that" and "half as many", not "of us"
   [/\d off\b/iu, takenOff], // catches "£120 off", not "took off"
   [/\boff (?:the|an?)\b/iu, offNamed], // catches "$3 off the adult price", not "3 off"
   [/\b(?:plus|minus) \p{L}*\d*/iu, plusOn], // catches "plus 6", not "surplus"
