@@ -16,9 +16,7 @@ const FEWEST = 2;
 /** Null where fewer groups have their ages behind them. */
 export function agedGroups(text: string): Squeezed | null {
   const found = /[nsel] \d{1,2}[-–+]/iu.test(text) ? [...text.matchAll(AGED)] : []; // catches "Men 18-", not "men 18"
-  const rising = found.every(
-    ({ groups }) => Number(groups?.low) < Number(groups?.high ?? Number.POSITIVE_INFINITY),
-  );
+  const rising = found.every(({ groups }) => Number(groups?.low) < Number(groups?.high ?? Number.POSITIVE_INFINITY));
   const groups = new Set(found.map((one) => one.groups?.group?.toLowerCase()));
   return groups.size >= FEWEST && rising ? without(text, AGED, () => " aged ") : null;
 }
