@@ -5,14 +5,10 @@ import { type Figure, isFigure, type Mention } from "../mention.ts";
 
 const LOSS = /\((?:loss|deficit)/i; // catches "profit (loss)", not "a loss (small)"
 
-const NET = /\b(?:[Nn]et(?! \p{Lu})|NET)\b/u; // catches "Net migration" and "net:", not "Net Six"
-
 /** "(€ 3.750)" after a name, where the other rows stand without brackets and the text speaks of results. */
 export function accountNegatives(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!scan.signs.has("(")) return mentions;
-  const told = [...scan.words].some(
-    (word) => word.split("-").some((part) => ACCOUNT_WORDS.has(part)) && (word !== "net" || NET.test(scan.text)),
-  );
+  const told = [...scan.words].some((word) => word.split("-").some((part) => ACCOUNT_WORDS.has(part)));
   return told ? bracketsNegated(scan, mentions) : mentions;
 }
 

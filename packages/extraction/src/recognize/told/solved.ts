@@ -138,8 +138,6 @@ export function solved(whole: Row, relation: Relation): Solved | null {
   const share = relation.factor < 1 && !relation.step && relation.reference?.kind === "name";
   if (share && figures[0]?.part && figures[0].unit?.symbol === "%" && last && !last.part) return null; // "four fifths of Sevens can swim 50 m, two fifths of Fives"
   if (relation.part && figures.length < 2) return null;
-  const whose = /['’]s?$/u.test(lowerAt(scan, told - 1)) && lowerAt(scan, (relation.reference?.from ?? 0) - 1) !== "of"; // catches "bo's" and "boys'", not "income"
-  if (whose && relation.factor < 1 && !relation.step && last?.part) return null; // "two thirds to Ann, one third Bo's"
   const ands = [1, 2, 3, 4]
     .map((step) => relation.from - step)
     .filter((at) => ["and", "but"].includes(lowerAt(scan, at)));
