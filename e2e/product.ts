@@ -16,10 +16,13 @@ export async function signIn(page: Page, server: RunningServer): Promise<void> {
   await page.waitForURL(`${server.url}/home`);
 }
 
-/** A page with a form that is alive: until the page's script runs its button sends nothing. */
+/** The form of a page is alive: until the page's script runs its button sends nothing, and its links are only links. */
+export const expectAlive = (page: Page): Promise<void> =>
+  expect(page.locator("main button[type=submit]")).toBeVisible();
+
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator("main button[type=submit]")).toBeVisible();
+  await expectAlive(page);
 }
 
 type Entry = { name: string; value: string };

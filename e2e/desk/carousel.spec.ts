@@ -1,4 +1,5 @@
 /** The desktop carousel; what it does at other widths, in other scripts and on paper. */
+import type { Locator } from "@playwright/test";
 import { chartOf, expect, generate, generateButton, SHARES, test, textField } from "./desk.ts";
 
 const FIVE_SERIES = [
@@ -51,9 +52,9 @@ test("on a wide window the chart is large, and all of it in sight with what chan
     await expect(desk.getByRole("button", { name: /^Select/ })).toBeInViewport({ ratio: 1 });
     await expect(desk.getByRole("group", { name: "Chart type" })).toBeInViewport({ ratio: 1 });
     // in the narrow column the button stands in the counter's row
-    const button = await generateButton(desk).boundingBox();
-    const count = await desk.getByText("/280").boundingBox();
-    expect(count?.y).toBeGreaterThan(button?.y ?? 0);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    const below = async () => (await topOf(desk.getByText("/280"))) - (await topOf(generateButton(desk)));
+    await expect.poll(below).toBeGreaterThan(0);
   }
 });
 

@@ -113,11 +113,12 @@ function isOfKind(slot: Slot, column: readonly (Slot | null)[]): boolean {
 }
 
 function groundedCells({ chart, source, slots, numbers, assignment, known, scaled }: Check): (Grounding | null)[][] {
+  const columns = chart.series.map((_, series) => assignment.cells.map((row) => row[series] ?? null));
   const cells = chart.points.map(({ values }, point) =>
     values.map((value, series): Grounding | null => {
-      const slot = known.points[point] && known.series[series] ? assignment.cells[point]?.[series] : null;
-      const column = assignment.cells.map((row) => row[series] ?? null);
-      return slot && value !== null && scaled[series]?.(slot, value) && isOfKind(slot, column) ? groundOf(slot) : null;
+      const slot = known.points[point] && known.series[series] ? columns[series]?.[point] : null;
+      const isHeld = slot && value !== null && scaled[series]?.(slot, value);
+      return isHeld && isOfKind(slot, columns[series] ?? []) ? groundOf(slot) : null;
     }),
   );
   const names = chart.points.map(({ name }) => name);

@@ -1,6 +1,6 @@
 /**
  * /signin: the sign-up screen. It reads `code` and `state` from the query first, then clears stored data, then shows
- * the form or exchanges the code.
+ * the form or exchanges the code. Who is signed in and came by the browser's Back is led to the desk instead.
  */
 import { MESSAGES } from "@charticle/contract";
 import { useEffect, useRef, useState } from "react";
@@ -23,13 +23,16 @@ export const meta = () => [
   { name: "description", content: "Sign up for Charticle and turn your next text into a chart." },
 ];
 
+/** This document was opened here by the browser's Back or Forward: no link of ours led here. */
+const isBack = (entry: PerformanceEntry): boolean =>
+  "type" in entry && entry.type === "back_forward" && entry.name === window.location.href;
+
 /**
- * The browser's Back or Forward led here, to who is signed in: by a link that left this page before its script ran, and so
- * left it in the way. Nobody asks to be logged out by Back.
+ * Back leads here, to who is signed in, where a link left this page before its script ran, and so left it in the way:
+ * nobody asks to be logged out by Back.
  */
 const wasLeftBehind = (): boolean =>
-  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward") &&
-  accessToken(window.localStorage) !== null;
+  accessToken(window.localStorage) !== null && performance.getEntriesByType("navigation").some(isBack);
 
 /** Runs once a page view: the code can be used only once. */
 function useProviderReturn(): boolean {
