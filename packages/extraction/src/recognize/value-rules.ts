@@ -74,6 +74,7 @@ import { wholeHours } from "./settle/whole-hours.ts";
 import { wholeShares } from "./settle/whole-shares.ts";
 import { deriveAll, type SettleRule } from "./settle.ts";
 import { SIGN_RULES } from "./sign-rules.ts";
+import { apartSigns } from "./told/apart-signs.ts";
 import { asMany } from "./told/as-many.ts";
 import { beforeChange } from "./told/before-change.ts";
 import { brokeEven } from "./told/broke-even.ts";
@@ -188,6 +189,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   asMany,
   manyInBrackets,
   mixedChanges,
+  apartSigns,
   fallsBy,
   multipliedItems,
   stillItems,

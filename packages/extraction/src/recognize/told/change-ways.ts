@@ -69,11 +69,22 @@ const SUMMING = wordSet(
   "clocked racked notched chalked picked built made took boxed packed served cooked bought ended stacked",
 );
 
+/** "120 fewer nurses", "6 km further": how far it lies from a level that nobody tells. */
+const isApart = (scan: Scan, { unit, to }: Figure): boolean => {
+  const word = lowerAt(scan, to);
+  return unit ? MORE.has(word) || FEWER.has(word) : ["more", "fewer", "less"].includes(word);
+};
+
 /** Told as a change, of no level that is told. */
-export const isChange = (scan: Scan, { basis, from, to }: Figure): boolean =>
-  !basis &&
-  ((["up", "down", "by"].includes(lowerAt(scan, from - 1)) && !SUMMING.has(lowerAt(scan, from - 2))) ||
-    (["up", "down"].includes(lowerAt(scan, to)) && ["and", ",", "/"].includes(lowerAt(scan, to + 1)))); // "78 down and 19 up"
+export const isChange = (scan: Scan, figure: Figure): boolean => {
+  const { basis, from, to } = figure;
+  if (basis) return false;
+  return (
+    isApart(scan, figure) ||
+    (["up", "down", "by"].includes(lowerAt(scan, from - 1)) && !SUMMING.has(lowerAt(scan, from - 2))) ||
+    (["up", "down"].includes(lowerAt(scan, to)) && ["and", ",", "/"].includes(lowerAt(scan, to + 1))) // "78 down and 19 up"
+  );
+};
 
 /** "At 20 it rose 2 cm, at 30 it rose 5": told by the verb of its base, it is a change of its own and no step. */
 export function isChangedAgain(scan: Scan, { from, to, step }: Relation, base: Figure): boolean {
