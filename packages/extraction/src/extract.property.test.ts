@@ -15,7 +15,7 @@ test("one piece over and over is read to its end", () => {
       const answer = extract(text);
       return !answer.ok || answer.chart.points.length > 0;
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 
@@ -25,7 +25,7 @@ test("words in any order and case are read to their end", () => {
       const answer = extract(text);
       return !answer.ok || answer.chart.points.length > 0;
     }),
-    { numRuns: 1500 },
+    { numRuns: 800 },
   );
 });
 
@@ -49,7 +49,7 @@ test("no text makes it throw, and no value stands without a place", () => {
       }
       return true;
     }),
-    { numRuns: 1500 },
+    { numRuns: 800 },
   );
 });
 

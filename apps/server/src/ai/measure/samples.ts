@@ -2,9 +2,9 @@
 import { CORPUS_FILES, type CorpusItem, readCorpus } from "@charticle/extraction/corpus";
 
 /** One of so many of all texts, for a model that is right. */
-const RIGHT_STEP = 24;
+const RIGHT_STEP = 40;
 /** One of so many, for a model that lies. */
-const LIAR_STEP = 16;
+const LIAR_STEP = 24;
 
 export const chartableTexts = (): CorpusItem[] =>
   CORPUS_FILES.flatMap((file) => readCorpus(file)).filter(({ kind }) => kind !== "none");
