@@ -6,6 +6,8 @@ test.each([
   ["Nobody walked to school. 17 came by bus, 6 by car.", "Bus and car"],
   ["Nobody chose Latin, but 14 took Spanish and 22 French.", "Spanish and French"],
   ["No votes for cabbage, 14 for peas, 9 for carrots.", "Peas and carrots"],
+  ["The bakery uses 25 kg of rye, 40 kg of wheat and 5 kg of spelt each day.", "Bakery uses"],
+  ["We counted 63 bees, 21 hoverflies and a single hornet on the lavender.", "How many we counted"],
   ["Mon rest, Tue 5 km, Wed rest, Thu 8 km", "Tue and Thu"],
   ["Talk: 31. Film: 44. Quiz: loads!", "Talk and Film"],
   ["London 18°, Cardiff 16°, Leeds 14°, feeling colder in the wind.", "London, Cardiff and Leeds"],
@@ -20,6 +22,7 @@ test.each([
   ["Nobody in our office drives: 12 cycle, 9 walk, 4 take the bus.", "Nobody in our office drives"],
   ["Older people in town: 2010 1,200, 2015 1,450, 2020 1,900", "Older people in town"],
   ["Bed rest: week 1 12 hours, week 2 9 hours", "Bed rest"],
+  ["60 men, 40 women in parliament", "Parliament"],
   ["Tins collected: Ann 12, Bo 9, Cy 30", "Tins collected"],
 ])("%s: the title stays", (text, title) => expect(readTitle(text)).toBe(title));
 

@@ -45,6 +45,8 @@ const asidesOf = perText((text: string): (readonly [number, number])[] =>
   ),
 );
 
+const LINKED = /^(?: of)? (?:the |our |my )?$/iu; // catches " of " and " ", not ", "
+
 /** Where the words stand. */
 function placesOf(text: string, words: string): number[] {
   const [lower, sought] = [text.toLowerCase(), words.toLowerCase()];
@@ -78,6 +80,14 @@ function isServing({ scan: { text }, mentions }: TitleInput, at: number, words: 
 const hasOtherMeasure = ({ mentions, unit }: TitleInput): boolean =>
   mentions.some((mention) => isFigure(mention) && mention.unit !== null && mention.unit.symbol !== unit?.symbol);
 
+/** "25 kg of rye and 5 kg of spelt each day": words behind the last figure that begin with its own name tell of that one alone. */
+function isOfLast({ scan: { text }, reading: { figures, points } }: TitleInput, at: number, words: string): boolean {
+  const last = Math.max(...figures.map(({ end }) => end));
+  const lower = words.toLowerCase();
+  const own = points.length > 1 && points.some(({ name }) => lower.startsWith(`${name.toLowerCase()} `));
+  return own && at >= last && LINKED.test(text.slice(last, at));
+}
+
 /** None of it is what the chart shows. */
 export function isBesideThePoint(input: TitleInput, words: string): boolean {
   const { text } = input.scan;
@@ -90,6 +100,7 @@ export function isBesideThePoint(input: TitleInput, words: string): boolean {
   const counted = countedAsides(input);
   const isAside = (at: number): boolean =>
     isServing(input, at, words) ||
+    isOfLast(input, at, words) ||
     counted.some((end) => (end > at ? end < at + words.length : BEHIND.test(text.slice(end, at)))) ||
     asidesOf(text).some(([start, end]) => start <= at && end >= at + words.length);
   return places.length > 0 && places.every(isAside);
