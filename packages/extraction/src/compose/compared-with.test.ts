@@ -21,9 +21,12 @@ test.each([
     "Women live 5.2 years longer than men in Spain, 4 years longer in Italy and 3.1 years longer in Sweden.",
     "Years longer than men | ",
   ],
+  ["She finished first, 3 points ahead of Ana and 5 ahead of Eva.", "Points ahead | "],
+  ["Kipruto won in 2:04:12, 14 seconds ahead of Legese and 40 ahead of Kitata.", "Seconds ahead | "],
 ])("%s", (text, shown) => expect(shownOf(text)).toBe(shown));
 
 test.each([
   ["Ana has 10 stickers. Ben has 4 more than Ana. Cleo has 3 more than Ben.", "Stickers | "],
+  ["Lena won in 41.2 seconds, 0.8 ahead of Mia and 2.1 ahead of Zoe.", "Seconds won | "],
   ["Bus 12 minutes, tram 9 minutes, which is less than in 2019", "Minutes | "],
 ])("stays: %s", (text, shown) => expect(shownOf(text)).toBe(shown));

@@ -20,6 +20,7 @@ test.each([
   "Flour 1.5 kg, sugar 600 g, butter 750 g",
   "Users: iOS 1.2M, Android 900k, web 12k",
   "12 cats, 5 dogs and 3 hamsters",
+  "There are 4.1m cats, 3.6m dogs and 800,000 rabbits.",
 ])("%s: nothing is said", (text) => expect(told(text)?.notes).not.toContain("different units"));
 
 test.each([

@@ -56,6 +56,8 @@ test.each<[string, string]>([
   ["Ana scored 58, 3 ahead of Eva.", "Ana 58 · Eva 55"],
   ["The blue boat took 14 minutes, 2 minutes ahead of the red boat.", "Blue boat 14 · Red boat 16"],
   ["Ana finished in 58 seconds, 3 seconds behind Eva.", "Ana 58 · Eva 55"],
+  ["Lena won in 41.2 seconds, 0.8 ahead of Mia and 2.1 ahead of Zoe.", "Lena 41.2 · Mia 42 · Zoe 43.3"],
+  ["Ann scored 41 points, 2 behind Bo and 3 ahead of Cy", "Ann 41 · Bo 43 · Cy 38"],
 ])("ahead of others: %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

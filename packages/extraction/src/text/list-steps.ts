@@ -16,6 +16,7 @@ import { listsOfTwo } from "./lists-of-two.ts";
 import { marksInOrder } from "./marks-in-order.ts";
 import { matchScores } from "./match-scores.ts";
 import { monthRuns } from "./month-runs.ts";
+import { numberedOnes } from "./numbered-ones.ts";
 import { ofGroups } from "./of-groups.ts";
 import { olderThan } from "./older-than.ts";
 import { opaqueNames } from "./opaque-names.ts";
@@ -51,6 +52,7 @@ export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   slashBrackets,
   slashNames,
   listsOfTwo,
+  numberedOnes,
   listsOfNone,
   groupOnes,
   pairsOfSystems,

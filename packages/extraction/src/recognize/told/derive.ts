@@ -4,7 +4,7 @@
  * it rests on and what is stated in its place; the words that name its base are set aside.
  */
 import { HEDGES } from "../../lexicon/closed-class.ts";
-import { FEWER, MORE, OF_TIMES, STEADY, TIMES } from "../../lexicon/relation-words.ts";
+import { FEWER, MORE, OF_TIMES, RACE_UNITS, STEADY, TIMES } from "../../lexicon/relation-words.ts";
 import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import { type Aside, type Figure, isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
@@ -43,7 +43,8 @@ function worked(row: Row, relation: Relation | null): Worked | null {
   if (!alike || changes || changed || isStray(row.scan, row.mentions, relation, first)) return null;
   if (isListed(row.scan, row.mentions, relation, first)) return null;
   const unit = relation.step?.unit ?? first.basis?.stated?.unit;
-  const add = relation.add * (stepRatio(unit, first, isCompared(relation)) || 1);
+  const turn = relation.race && RACE_UNITS.has(first.unit?.symbol ?? "") ? -1 : 1;
+  const add = turn * relation.add * (stepRatio(unit, first, isCompared(relation)) || 1);
   const left = relation.left && !first.basis; // not "1,200; it lost a quarter by 2020 and half of what remained by 2022"
   const bases = left ? row.figures : found.base;
   const count = row.figures[0];

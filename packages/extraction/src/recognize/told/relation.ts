@@ -35,6 +35,8 @@ export type Relation = {
   difference?: boolean;
   /** Told of a price alone: "50% off". */
   priced?: boolean;
+  /** "0.8 ahead of Mia": in a race, who is ahead took less of a time. */
+  race?: boolean;
   /** A part of what the figures before it leave: "half of the rest". */
   left?: boolean;
   /** Told of the figure before it unless it has a time of its own: "up 20%". */

@@ -89,12 +89,14 @@ export function stepRelation(scan: Scan, step: Step, last: number, fewer = false
   const cue = linked ? lowerAt(scan, noun) : "";
   const unit = step.figure?.unit?.symbol ?? "";
   const hasten = /(?:ck|low|ast)er$/.test(cue) && (unit === "" ? IN_SPEEDS.test(scan.text) : SPEEDS.has(unit)); // catches "faster", not "higher"
-  const raced = ["ahead", "behind"].includes(cue) && RACE_UNITS.has(unit); // "41 minutes, two minutes ahead of Bea": she took longer
+  const race = ["ahead", "behind"].includes(cue);
+  const raced = race && RACE_UNITS.has(unit); // "41 minutes, two minutes ahead of Bea": she took longer
   const way = (MORE.has(cue) ? 1 : FEWER.has(cue) ? -1 : 0) * (hasten || raced ? -1 : 1);
   const made = (sign: number, rest: Partial<Relation>): Relation =>
     own(from, to, percent ? 1 + (sign * Math.abs(step.value)) / 100 : 1, {
       add: percent ? 0 : sign * Math.abs(step.value),
       step: step.figure,
+      race: race && unit === "",
       ...rest,
     });
   if (way !== 0) {
