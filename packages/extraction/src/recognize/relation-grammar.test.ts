@@ -57,6 +57,12 @@ test.each<[string, string]>([
   ["The blue boat took 14 minutes, 2 minutes ahead of the red boat.", "Blue boat 14 · Red boat 16"],
   ["Ana finished in 58 seconds, 3 seconds behind Eva.", "Ana 58 · Eva 55"],
   ["Lena won in 41.2 seconds, 0.8 ahead of Mia and 2.1 ahead of Zoe.", "Lena 41.2 · Mia 42 · Zoe 43.3"],
+  ["It was 4 degrees on Monday and 5 degrees colder on Tuesday than on Monday.", "Monday 4 · Tuesday -1"],
+  [
+    "It was 14 degrees on Monday, 3 degrees warmer on Tuesday and 5 degrees colder on Wednesday than on Tuesday.",
+    "Monday 14 · Tuesday 17 · Wednesday 12",
+  ],
+  ["There were 45 more visitors in June than in May, when 310 came.", "May 310 · June 355"],
   ["Ann scored 41 points, 2 behind Bo and 3 ahead of Cy", "Ann 41 · Bo 43 · Cy 38"],
 ])("ahead of others: %s", (text, line) => {
   expect(readLine(text)).toBe(line);

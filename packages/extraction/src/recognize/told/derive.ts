@@ -67,7 +67,8 @@ function worked(row: Row, relation: Relation | null): Worked | null {
     relation.step !== null &&
     (relation.ahead || !found.named) &&
     (relation.beside ? row.figures.concat(row.later) : row.later).some((other) => other.value === value);
-  if (!Number.isFinite(value) || (value < 0 && sum > 0) || (left && sum <= 0) || stated) return null;
+  const below = value < 0 && sum > 0 && first.unit?.symbol[0] !== "°"; // "4 degrees, 5 degrees colder on Tuesday"
+  if (!Number.isFinite(value) || below || (left && sum <= 0) || stated) return null;
   const { reference, step } = relation;
   const link = reference?.link;
   const own = link ?? (reference ? reference.from - (reference.kind === "what" ? 0 : 1) : relation.to - 1);

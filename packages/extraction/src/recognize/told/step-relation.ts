@@ -28,9 +28,9 @@ const isOpening = (scan: Scan, { from, figure }: Step): boolean =>
 const isToldBefore = (scan: Scan, word: string, end: number): boolean =>
   scan.tokens.slice(0, end).some(({ lower }) => lower === word);
 
-/** "more in apples than in pears", "fewer at the mill than at Leeds": the "than" behind what is compared. */
+/** "more in apples than in pears", "more visitors in June than in May": the "than" behind what is compared. */
 const thanAt = (scan: Scan, at: number): number | undefined =>
-  LEADS.has(lowerAt(scan, at)) || (isPlain(scan, at) && isPlain(scan, at + 1))
+  LEADS.has(lowerAt(scan, at)) || (isPlain(scan, at) && (isPlain(scan, at + 1) || LEADS.has(lowerAt(scan, at + 1))))
     ? [at + 2, at + 3, at + 4].find(
         (place) => lowerAt(scan, place) === "than" && scan.tokens.slice(at, place).every(({ kind }) => kind === "word"),
       )
@@ -105,7 +105,7 @@ export function stepRelation(scan: Scan, step: Step, last: number, fewer = false
     const placed = ["below", "above", "behind"].includes(cue) && (dated || !isEnd(scan, noun + 1));
     const link = placed
       ? noun
-      : ([noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at))) ?? thanAt(scan, noun + 1));
+      : (thanAt(scan, noun + 1) ?? [noun + 1, noun + 2].find((at) => LINKS.has(lowerAt(scan, at))));
     const of = ["more", "less", "fewer"].includes(cue) ? "of" : "on"; // "500 g less of butter"
     const reference =
       link !== undefined && ![of, "on"].includes(lowerAt(scan, link))
