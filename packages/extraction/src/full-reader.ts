@@ -16,6 +16,7 @@ import { withSource } from "./compose/source.ts";
 import { withSpeciesPointed } from "./compose/species-pointed.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
 import { sureBySum } from "./compose/sure-by-sum.ts";
+import { sureOfSteps } from "./compose/sure-of-steps.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { withTidyTitle } from "./compose/tidy-title.ts";
 import { titleOf } from "./compose/title.ts";
@@ -133,7 +134,8 @@ export function extract(text: string): Extraction {
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
   const found = surest(text);
   const told = (chart: Chart): Chart => TOLD_BY_TEXT.reduce((all, step) => step(all, text), suited(chart));
-  return found.ok ? { ...changed(found, told), confidence: sureBySum(found.chart, found.confidence) } : found;
+  const sure = found.ok ? sureOfSteps(found.chart, text, sureBySum(found.chart, found.confidence)) : 0;
+  return found.ok ? { ...changed(found, told), confidence: sure } : found;
 }
 
 /** What is read of the whole text, or in plainer words where that is surer. */

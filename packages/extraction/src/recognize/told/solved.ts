@@ -1,13 +1,13 @@
 /** Of which figure a relation tells, and whether forwards or backwards: "12, twice that" and "12, twice as many as last year". */
 import { wordSet } from "../../lexicon/closed-class.ts";
-import { lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
+import { isCapitalAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import type { Figure, Mention } from "../mention.ts";
 import { opens } from "./change-ways.ts";
 import { isTimed } from "./is-alike.ts";
 import { isBeside, MARKS } from "./is-beside.ts";
 import { PAYING } from "./multiple-relation.ts";
 import { levelReached } from "./reached.ts";
-import { type Base, baseOf } from "./reference.ts";
+import { type Base, baseOf, type Reference } from "./reference.ts";
 import type { Relation } from "./relation.ts";
 import { unitRatio } from "./same-unit.ts";
 
@@ -103,6 +103,14 @@ function inLikeUnit(figures: Figure[], step: Figure | null): Figure[] {
   return place < 0 ? figures : figures.slice(0, place + 1);
 }
 
+const UNSEEN = wordSet("usual normal average before expected planned forecast");
+
+/** "12 fewer than Cy": whose level stands nowhere, it is not that of the figure in front. */
+function isStranger(scan: Scan, { from, to }: Reference): boolean {
+  const name = lowerAt(scan, from);
+  return to === from + 1 && isCapitalAt(scan, from) && scan.tokens.filter(({ lower }) => lower === name).length === 1;
+}
+
 export function solved(whole: Row, relation: Relation): Solved | null {
   const row = { ...whole, figures: inLikeUnit(whole.figures, relation.step) };
   const { scan, figures, back } = row;
@@ -146,6 +154,7 @@ export function solved(whole: Row, relation: Relation): Solved | null {
   const timedText = times.length > 0;
   const found: Base | null = baseOf(scan, relation.reference, beforeLike(row, relation, times.length > 1), taken);
   const beside = last !== undefined && isBeside(scan, last.to, relation.from);
+  if (!beside && UNSEEN.has(lowerAt(scan, relation.reference?.from ?? -1))) return null; // "Oslo 12 mm, Bergen 30 mm more than usual"
   const timed =
     lowerAt(scan, relation.reference?.from ?? -1) === "that" || // "up a quarter on that"
     (!relation.reference && isTimed(row.mentions, relation));
@@ -182,5 +191,7 @@ export function solved(whole: Row, relation: Relation): Solved | null {
     return lowerAt(scan, relation.reference.to) === "("
       ? { base: [next], backwards: false, named: true, doubt: 0.1 } // "3 times as high as the church (32 m)"
       : { base: [next], backwards: true, named: false, doubt: 0.2 }; // "twice as many as last year: 14"
-  return last ? { base: [last], backwards: false, named: false, doubt: 0.1 } : null;
+  return last && !isStranger(scan, relation.reference)
+    ? { base: [last], backwards: false, named: false, doubt: 0.1 }
+    : null;
 }

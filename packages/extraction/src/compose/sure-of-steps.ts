@@ -1,0 +1,23 @@
+/**
+ * A difference that stands among levels as if it were one is nothing to be sure of: "Ann sold 40, Bo 12 fewer than Cy" shows 40 and 12. Where all values
+ * are told so, or the first for all, they are differences: "The Munich run took 55 minutes longer, Ulm 30". "12 more" is often a count of its own, and
+ * shares are of groups: "17% less homework".
+ */
+import type { Chart } from "@charticle/contract";
+
+const STEP =
+  /^(?: points?| degrees| percent(?:age points)?)? (?:(?:fewer|less|higher|lower|longer|shorter|taller|slower|faster|quicker|older|younger|heavier|lighter|warmer|cooler|colder|hotter|dearer|cheaper|pricier)\b|more (?:\p{L}+ ){0,3}than\b)/iu; // catches " fewer" and " more visitors than", not " more" or " or less"
+const UNSURE = 0.4;
+
+/** How sure the reader is of a chart, once no difference passes for a level. */
+export function sureOfSteps({ grounding, points, unit }: Chart, text: string, confidence: number): number {
+  if (confidence <= UNSURE || unit === "%") return confidence;
+  const cells = grounding.flatMap((row, point) =>
+    row.flatMap((cell, at) => (cell?.kind === "stated" ? [{ cell, value: points[point]?.values[at] ?? 0 }] : [])),
+  );
+  const inOrder = cells.toSorted((one, two) => (one.cell.spans[0]?.[0] ?? 0) - (two.cell.spans[0]?.[0] ?? 0));
+  const [first = false, ...others] = inOrder.map(
+    ({ cell, value }) => value > 0 && STEP.test(text.slice(cell.spans[0]?.[1])),
+  );
+  return !first && others.includes(true) ? UNSURE : confidence;
+}
