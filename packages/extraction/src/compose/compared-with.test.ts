@@ -21,6 +21,9 @@ test.each([
     "Women live 5.2 years longer than men in Spain, 4 years longer in Italy and 3.1 years longer in Sweden.",
     "Years longer than men | ",
   ],
+  ["Sugar is 20p dearer than in May, flour 15p, butter 60p.", "Sugar, flour and butter | Dearer than in May"],
+  ["Bus A came 4 minutes early, bus B 6 minutes late and bus C 11 minutes late.", "Minutes late | "],
+  ["Costs came in 8% below budget for roads, 3% above for schools.", "Costs | Compared with budget"],
 ])("%s", (text, shown) => expect(shownOf(text)).toBe(shown));
 
 test.each([

@@ -7,6 +7,8 @@ test.each([
     "Maths 4 · English 2 · Science -3",
   ],
   ["Air quality improved 12% in Leeds and 8% in York but deteriorated 5% in Hull.", "Leeds 12 · York 8 · Hull -5"],
+  ["The firm cut 400 jobs in 2021, 250 in 2022 and created 120 in 2023.", "2021 -400 · 2022 -250 · 2023 120"],
+  ["The firm opened 12 shops in the north and closed 5 in the south.", "North 12 · South -5"],
 ])("what got worse stands against what got better: %s", (text, line) => expect(readLine(text)).toContain(line));
 
 test.each([
