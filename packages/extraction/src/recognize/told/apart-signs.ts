@@ -4,7 +4,7 @@
  * a word right behind it, or goes on as the one before it: "14 minutes later than planned, line B 9 minutes". What only lies the other way
  * round keeps its own words: "5 years younger, 3 years younger" is no minus.
  */
-import { PRONOUNS, wordSet } from "../../lexicon/closed-class.ts";
+import { AUXILIARIES, PRONOUNS, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { OPPOSITES } from "../../lexicon/opposites.ts";
 import { SPEEDS } from "../../lexicon/relation-words.ts";
@@ -33,6 +33,9 @@ const ENDING = wordSet(", . ; ! ? and but while whereas in on at for with");
 /** How much greater one that goes on can be: "10 cm taller than Ann, Bea 171 cm" is a level. */
 const MOST_GREATER = 8;
 
+const isSaidAnew = (lower: string): boolean =>
+  AUXILIARIES.has(lower) || PRONOUNS.has(lower) || verbSense(lower) === "verb";
+
 /** Nothing behind a figure says what it is, nor anything between it and the one before: ", line B 9 minutes". */
 function goesOn(scan: Scan, before: Figure | undefined, { from, to, value }: Figure): boolean {
   if (
@@ -43,6 +46,7 @@ function goesOn(scan: Scan, before: Figure | undefined, { from, to, value }: Fig
     return false;
   const words = scan.tokens.slice(before.to, from);
   const comma = words.findLastIndex(({ lower }) => lower === "," || lower === "and" || lower === "but");
+  const first = words.findIndex(({ lower }) => lower === "," || lower === "and" || lower === "but");
   const last = words.slice(comma + 1);
   const named = last.filter(({ kind }) => kind === "word");
   const base = words.slice(0, comma).map(({ lower }) => lower);
@@ -50,7 +54,7 @@ function goesOn(scan: Scan, before: Figure | undefined, { from, to, value }: Fig
     comma >= 0 &&
     (named.length > 0 || PLACING.has(lowerAt(scan, to))) &&
     words.every(({ kind, lower }) => kind === "word" || kind === "number" || lower === ",") &&
-    named.every(({ lower }) => !PRONOUNS.has(lower) && verbSense(lower) !== "verb") &&
+    words.slice(first).every(({ lower }) => !isSaidAnew(lower)) &&
     !(base.includes("than") && base.includes(named.at(-1)?.lower ?? ""))
   );
 }
