@@ -8,12 +8,14 @@ import { OPPOSITES } from "../lexicon/opposites.ts";
 import { capitalised } from "./name.ts";
 
 const COMPARATIVE =
-  /^(?: points?)? (more|fewer|less|higher|lower|longer|shorter|taller|slower|faster|quicker|older|younger|bigger|smaller|larger|heavier|lighter|warmer|cooler|colder|hotter|late|later|early|earlier|sooner|dearer|cheaper|pricier|above|below|ahead|behind)\b/iu; // catches " more" and " points higher", not " of more"
+  /^(?: points?)? (more|fewer|less|higher|lower|longer|shorter|taller|slower|faster|quicker|older|younger|bigger|smaller|larger|heavier|lighter|warmer|cooler|colder|hotter|late|later|early|earlier|sooner|dearer|cheaper|pricier|above|below|ahead|behind|up|down)\b/iu; // catches " more" and " points higher", not " of more"
 const GOES_ON = /^(?:[,.;:!?]| (?:and|but|while|in|on|at|for|with)\b|$)/u; // catches ", line B" and " in York", not " of all"
 const BASE =
   /(?<=(?:more|fewer|less|er)\b(?: [\p{L}-]+){0,4}?) than ((?:[\p{L}’'-]+ ){0,4}?(?:[\p{L}’'-]+|(?:19|20)\d\d))(?=[.,;:!?]|$| (?:and|but|while|in|for|at|with|on)\b)/giu; // catches " than last year" in front of ",", not " than 40,"
 const LEVEL =
   / (?:above|below|ahead of|behind) ((?:the )?(?:(?:national|long-term|seasonal|monthly|yearly) )?(?:normal|average|plan|target|budget|schedule|mean|norm|forecast|limit|freezing))\b/giu; // catches " below the national average", not " below it"
+const CHANGED_ON =
+  / (?:up|down) (?:on|from) ((?:last|the previous) (?:year|month|week|season|quarter|spring|summer|autumn|winter)|(?:19|20)\d\d|yesterday)\b/giu; // catches " up on last year", not " up on the hill"
 const ASKED = / (?:than|above|below|ahead|behind|late|early|up|down) /u; // catches " than ", not " thanks "
 const WAY = /^(?:compared with|\p{L}+ than|\p{L}+ of|\p{L}+) /iu; // catches "more than " of "more than in 2023"
 const THAN = / than .*$/u; // catches " than last year" of "Nurses than last year"
@@ -56,9 +58,10 @@ function baseOf(text: string, word: string, signed: boolean): string {
   const of = (pattern: RegExp): readonly string[] => [
     ...new Set([...text.matchAll(pattern)].flatMap((found) => found[1] ?? [])),
   ];
-  const [thans, levels] = [of(BASE), of(LEVEL)];
-  const [base = "", other] = [...thans, ...levels];
+  const [thans, levels, times] = [of(BASE), of(LEVEL), of(CHANGED_ON)];
+  const [base = "", other] = [...thans, ...levels, ...times];
   if (base === "" || other !== undefined) return "";
+  if (times.length > 0 && !signed) return `compared with ${base}`;
   const way = thans.length > 0 ? "than" : word === "ahead" ? "of" : "";
   return signed
     ? `compared with ${base.replace(IN, "")}`
@@ -78,9 +81,11 @@ export function withBaseOfDifferences(chart: Chart, text: string): Chart {
     signed ? turned(line === "" ? name : apart(name)) : line === "" ? name : apart(name);
   const title = renamed(chart.title);
   const told = `${title} ${chart.subtitle ?? ""}`.toLowerCase();
-  const below = capitalised([line, chart.subtitle ?? ""].filter((part) => part !== "").join(", "));
   const base = line.replace(WAY, "").toLowerCase();
-  const isNew = line !== "" && !told.includes(` ${base}`) && below.length <= MAX_SUBTITLE_LENGTH;
+  const isBase = chart.subtitle?.toLowerCase() === base; // "Last year" of "up on last year"
+  const other = isBase ? "" : (chart.subtitle ?? "");
+  const below = capitalised([line, other].filter((part) => part !== "").join(", "));
+  const isNew = line !== "" && (isBase || !told.includes(` ${base}`)) && below.length <= MAX_SUBTITLE_LENGTH;
   return {
     ...chart,
     title,

@@ -14,6 +14,7 @@ export const OPPOSITES: readonly Opposites[] = [
   opposites("heavier", "lighter"),
   opposites("warmer", "cooler colder"),
   opposites("hotter", "cooler colder"),
-  opposites("late later", "early earlier sooner"),
   opposites("ahead", "behind"),
+  opposites("late later behind", "early earlier sooner ahead"),
+  opposites("further farther", "nearer closer"),
 ];

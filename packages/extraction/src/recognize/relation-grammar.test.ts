@@ -9,9 +9,12 @@ test.each<[string, string]>([
   // each against its own
   [
     "Bus riders: 4,100 this May, 300 more than last May. Tram riders: 6,200, 150 fewer than last May.",
-    "Last May 3800/6350 · This May 4100/6200",
+    "[Bus riders / Tram riders] Last May 3800/6350 · This May 4100/6200",
   ],
-  ["Gas: 95 a month now, 30 a month more than a year ago. Power: 70, 12 more than a year ago.", "Year ago 65/58 · Now 95/70"],
+  [
+    "Gas: 95 a month now, 30 a month more than a year ago. Power: 70, 12 more than a year ago.",
+    "[Gas / Power] Year ago 65/58 · Now 95/70",
+  ],
 ])("held against an earlier time: %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

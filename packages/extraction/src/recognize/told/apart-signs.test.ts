@@ -31,6 +31,7 @@ test.each([
   ],
   ["Flights to Rome are €40 up on last year, to Paris €25 up, to Madrid €10 down.", "Rome 40 · Paris 25 · Madrid -10"],
   ["Bus A came 4 minutes early, bus B 6 minutes late and bus C 11 minutes late.", "Bus A -4 · Bus B 6 · Bus C 11"],
+  ["Ships are 3 days late from Asia, 5 days from India and a day ahead from Brazil.", "Asia 3 · India 5 · Brazil -1"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

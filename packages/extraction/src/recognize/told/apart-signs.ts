@@ -8,7 +8,7 @@ import { AUXILIARIES, PRONOUNS, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { OPPOSITES } from "../../lexicon/opposites.ts";
 import { SPEEDS } from "../../lexicon/relation-words.ts";
-import { lowerAt, type Scan, says } from "../../text/scan.ts";
+import { isNumberAt, lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 
 /** Words that fall below a level whatever is measured. */
@@ -27,21 +27,23 @@ const wordOf = (scan: Scan, { to, value }: Figure): string => {
   return word === "points" || word === "point" ? lowerAt(scan, to + 1) : word;
 };
 
-const PLACING = wordSet("in on at for with");
+const PLACING = wordSet("in on at for with from");
 const LEVELS = ["plan", "target", "budget", "schedule", "average", "normal"];
-const ENDING = wordSet(", . ; ! ? and but while whereas in on at for with");
+const ENDING = wordSet(", . ; ! ? and but while whereas in on at for with from");
 /** How much greater one that goes on can be: "10 cm taller than Ann, Bea 171 cm" is a level. */
 const MOST_GREATER = 8;
 
+const TURNING_ON = wordSet("so not or then now");
 const isSaidAnew = (lower: string): boolean =>
-  AUXILIARIES.has(lower) || PRONOUNS.has(lower) || verbSense(lower) === "verb";
+  TURNING_ON.has(lower) || AUXILIARIES.has(lower) || PRONOUNS.has(lower) || verbSense(lower) === "verb";
 
 /** Nothing behind a figure says what it is, nor anything between it and the one before: ", line B 9 minutes". */
 function goesOn(scan: Scan, before: Figure | undefined, { from, to, value }: Figure): boolean {
   if (
     !before ||
     value > MOST_GREATER * Math.abs(before.value) ||
-    (to < scan.tokens.length && !ENDING.has(lowerAt(scan, to)))
+    (to < scan.tokens.length && !ENDING.has(lowerAt(scan, to))) ||
+    (isNumberAt(scan, to + 1) && PLACING.has(lowerAt(scan, to))) // "5 from 30"
   )
     return false;
   const words = scan.tokens.slice(before.to, from);
