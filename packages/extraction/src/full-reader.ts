@@ -3,6 +3,7 @@
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { withGluedUnit, withoutUnit } from "./compose/bracket-units.ts";
+import { withoutStepCoins } from "./compose/cents-untitled.ts";
 import { withBaseOfDifferences } from "./compose/compared-with.ts";
 import { withCountsApart } from "./compose/counts-beside-units.ts";
 import { withFigureForm } from "./compose/figure-form.ts";
@@ -123,6 +124,7 @@ const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
   withCountsApart,
   withRatesTold,
   withBaseOfDifferences,
+  withoutStepCoins,
   withTopsTold,
   withSource,
   withFigureForm,

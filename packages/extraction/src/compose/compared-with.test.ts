@@ -23,6 +23,13 @@ test.each([
   ],
   ["She finished first, 3 points ahead of Ana and 5 ahead of Eva.", "Points ahead | "],
   ["Kipruto won in 2:04:12, 14 seconds ahead of Legese and 40 ahead of Kitata.", "Seconds ahead | "],
+  ["Sugar is 20p dearer than in May, flour 15p, butter 60p.", "Sugar, flour and butter | Dearer than in May"],
+  ["Bus A came 4 minutes early, bus B 6 minutes late and bus C 11 minutes late.", "Minutes late | "],
+  ["Costs came in 8% below budget for roads, 3% above for schools.", "Costs | Compared with budget"],
+  [
+    "Flights to Rome are €40 up on last year, to Paris €25 up, to Madrid €10 down.",
+    "Flights | Compared with last year",
+  ],
 ])("%s", (text, shown) => expect(shownOf(text)).toBe(shown));
 
 test.each([

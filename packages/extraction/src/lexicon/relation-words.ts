@@ -27,7 +27,7 @@ export const MORE =
   dearer wider above ahead later farther stronger clear better busier pricier costlier`);
 export const FEWER =
   wordSet(`fewer less lower faster quicker shorter cheaper lighter younger smaller cooler colder thinner below behind short
-  shy under weaker earlier sooner worse adrift`);
+  shy under weaker nearer earlier sooner worse adrift`);
 export const LINKS = wordSet("than of on");
 /** Units of a race: who is ahead needs fewer of them. */
 export const RACE_UNITS = wordSet("hours minutes seconds h min s ms");

@@ -148,7 +148,7 @@ const rows: readonly (readonly [string, string])[] = [
   ["A 3rd birthday, the 10th anniversary and the 4th floor", "@10th"],
   // signs by words
   ["It was minus 5 in Oslo, minus 12 in Umeå, 3 in Rome; 10 minus 3 is 7", "-5 -12 3 10 3 7"],
-  ["Rents are 4% down in Leeds, 3% up in Hull and 6% down on 2020 in York", "-4 3 6 @2020"],
+  ["Rents are 4% down in Leeds, 3% up in Hull and 6% down on 2020 in York", "-4 3 -6 @2020"],
   ["Ann made a profit of £5k, Bo a loss of £3k, Cy a £1k loss", "5000 -3000 -1000"],
   ["A loss of $2m in Q1, $1m in Q2, then a profit of $3m", "-2000000 @Q1 -1000000 @Q2 @Then 3000000"],
   ["Heat loss of 40 in May, 30 in June", "40 @May 30 @June"],

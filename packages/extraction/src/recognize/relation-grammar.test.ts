@@ -6,6 +6,15 @@ test.each<[string, string]>([
   ["Revenue is €60m this year, up by €12m from last year.", "Last year 48000000 · This year 60000000"],
   ["Rainfall was 90 mm in 2020, down 15 mm from 2019.", "2019 105 · 2020 90"],
   ["Sales came to €6m, a rise of €1m from last year.", "Last year 5000000 · Now 6000000"],
+  // each against its own
+  [
+    "Bus riders: 4,100 this May, 300 more than last May. Tram riders: 6,200, 150 fewer than last May.",
+    "[Bus riders / Tram riders] Last May 3800/6350 · This May 4100/6200",
+  ],
+  [
+    "Gas: 95 a month now, 30 a month more than a year ago. Power: 70, 12 more than a year ago.",
+    "[Gas / Power] Year ago 65/58 · Now 95/70",
+  ],
 ])("held against an earlier time: %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });
@@ -24,6 +33,14 @@ test.each<[string, string]>([
   ],
   ["Backlog 50 in May, 8 fewer in June, 4 more in July.", "May 50 · June 42 · July 46"],
   ["Full price is 20; students pay a quarter less; members pay half.", "Full price 20 · Students 15 · Members 10"],
+  // what they are told of stands behind them
+  ["Lea got 6 more votes than Max, Pia 4 fewer. Max got 30.", "Lea 36 · Pia 26 · Max 30"],
+  ["Ben is 3 years older than Ana and Cleo 2 years older still. Ana is 10.", "Ben 13 · Cleo 15 · Ana 10"],
+  [
+    "Twice as many came on Sunday as on Friday and three times as many on Saturday; Friday had 40.",
+    "Friday 40 · Saturday 120 · Sunday 80",
+  ],
+  ["Mon 20 calls, Tue twice as many, Wed three times as many.", "Mon 20 · Tue 40 · Wed 120"],
 ])("one after another, told of the same: %s", (text, line) => {
   expect(readLine(text)).toBe(line);
 });

@@ -82,6 +82,7 @@ import { changesOfOthers } from "./told/changes-of-others.ts";
 import { countedRatios } from "./told/counted-ratios.ts";
 import { describedOnes } from "./told/described-ones.ts";
 import { elidedSteps } from "./told/elided-steps.ts";
+import { equalItems } from "./told/equal-items.ts";
 import { fallsBy } from "./told/falls-by.ts";
 import { forEvery } from "./told/for-every.ts";
 import { gappedFalls } from "./told/gapped-falls.ts";
@@ -190,6 +191,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   manyInBrackets,
   mixedChanges,
   apartSigns,
+  equalItems,
   fallsBy,
   multipliedItems,
   stillItems,

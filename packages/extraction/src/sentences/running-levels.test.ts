@@ -58,7 +58,7 @@ test.each<[string, string]>([
   ["Accidents: 40 in May, 12 died in June, 9 in July.", "May 40 · June 12 · July 9"],
   ["We had 10 wins in 2021, lost 4 in 2022 and lost 6 in 2023.", "2021 10 · 2022 4 · 2023 6"],
   ["I read 12 books in 2021, bought 20 in 2022 and gave away 15 in 2023.", "2021 12 · 2022 20 · 2023 15"],
-  ["We opened 12 shops in 2021, opened 9 in 2022 and closed 3 in 2023.", "2021 12 · 2022 9 · 2023 3"],
+  ["We opened 12 shops in 2021, opened 9 in 2022 and closed 3 in 2023.", "2021 12 · 2022 9 · 2023 -3"],
   ["She had 3 goals in May, scored 2 in June and 4 in July.", "May 3 · June 2 · July 4"],
   ["We sold 40 on Monday, 12 on Tuesday and another 9 on Wednesday.", "Monday 40 · Tuesday 12 · Wednesday 9"],
   ["In 2022 we hired 12, in 2023 20, and 5 left in 2024.", "2022 12 · 2023 20 · 2024 5"],

@@ -86,6 +86,7 @@ function spanAgo(scan: Scan, at: number): AxisMark | Aside | null {
   const reached = ["→", "to", ...(way === "out" ? ["at"] : [])].includes(lowerAt(scan, at - 1)); // "27 min → 6 min after we cached it"
   if (
     reached ||
+    lowerAt(scan, at + 3) === "than" || // "14 minutes later than planned"
     !["ago", "earlier", "before", "later", "on", "in", "after", "prior", "back", "into", "out"].includes(way)
   )
     return null;

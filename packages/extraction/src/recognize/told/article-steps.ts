@@ -50,7 +50,8 @@ const PLACES = wordSet("later earlier sooner"); // "an hour later 30 had come"
 /** "Mia is 12, Jo a year older", "Wales 24, Scotland a point ahead of Wales": compared with figures that have no unit. */
 function isAmongBare(scan: Scan, at: number, { to, unit }: One, figures: readonly Figure[]): boolean {
   const [word, next] = [lowerAt(scan, to), lowerAt(scan, to + 1)];
-  const compared = unit?.kind === "measure" && (MORE.has(word) || FEWER.has(word)) && !PLACES.has(word);
+  const compared =
+    unit !== null && unit.symbol !== "pounds" && (MORE.has(word) || FEWER.has(word)) && !PLACES.has(word);
   const closed = tokenAt(scan, to + 1).kind === "mark" || ["", "than", "of", "and"].includes(next);
   return compared && closed && figures.every(({ bare }) => bare) && figures.some((figure) => figure.to < at);
 }

@@ -37,6 +37,7 @@ function worked(row: Row, relation: Relation | null): Worked | null {
   const found = relation && solved(row, relation);
   const [first] = found?.base ?? [];
   if (!relation || !found || !first) return null;
+  if (relation.step?.rate && relation.step.rate !== first.rate) return null; // "900 a month, Cy 50 a week less"
   const changes = relation.beside && row.figures.some((figure) => isChange(row.scan, figure)); // "tea up 4%, rice 2 and oats down 3"
   const alike = found.base.every((base) => isAlike(row.scan, relation, base));
   const changed = isChange(row.scan, first) || isChangedAgain(row.scan, relation, first);

@@ -7,14 +7,18 @@ import { AUXILIARIES, PRONOUNS, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { CHANGE_NOUNS } from "../../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
-import { isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 
-const UP = wordSet([...CHANGE_UP].join(" "), "firmed strengthened plus dearer pricier");
+const UP = wordSet(
+  [...CHANGE_UP].join(" "),
+  "firmed strengthened plus dearer pricier",
+  "created hired recruited opened",
+);
 /** Which way they go is told by what stands against them: down beside "improved", not "unemployment worsened by 2 points". */
 const WORSE = wordSet("worsened worsen worsens worsening deteriorated deteriorates");
 const BETTER = wordSet("improved improve improves improving");
-const DOWN = wordSet([...CHANGE_DOWN, ...WORSE].join(" "), "minus cheaper slid");
+const DOWN = wordSet([...CHANGE_DOWN, ...WORSE].join(" "), "minus cheaper slid closed axed scrapped sacked");
 /** What may stand behind a change: "3% cheaper"; not "faster", which is less time and more speed, nor the "78 down, 19 up" of a line. */
 const UP_BEHIND = wordSet("more higher dearer pricier stronger");
 const DOWN_BEHIND = wordSet("less fewer lower cheaper weaker");
@@ -22,13 +26,18 @@ const LIGHT = wordSet("by another further just almost nearly some mere only abou
 const ARTICLES = wordSet("a an");
 const JOINING = wordSet("those that these itself themselves");
 const PUTTING = wordSet("put puts putting");
+/** "won back 150": not what was won. */
+const WINNING = wordSet("won clawed got gained put");
 const FALLING = new Set([...DOWN, ...DOWN_BEHIND]);
-const RISING = new Set([...UP, ...UP_BEHIND, ...PUTTING]);
+const RISING = new Set([...UP, ...UP_BEHIND, ...PUTTING, "back"]);
 
 const wayOf = (word: string): number => (DOWN.has(word) ? -1 : UP.has(word) ? 1 : (CHANGE_NOUNS.get(word) ?? 0));
 
 const wayAt = (scan: Scan, at: number): number =>
-  lowerAt(scan, at) === "on" && PUTTING.has(lowerAt(scan, at - 1)) ? 1 : wayOf(lowerAt(scan, at));
+  (lowerAt(scan, at) === "on" && PUTTING.has(lowerAt(scan, at - 1))) ||
+  (lowerAt(scan, at) === "back" && WINNING.has(lowerAt(scan, at - 1)))
+    ? 1
+    : wayOf(lowerAt(scan, at));
 
 /** The way said right behind a figure: "8 points lower"; not "5 more than Bo", which is no change. */
 function wayBehind(scan: Scan, { to, unit }: Figure): number {
@@ -51,6 +60,7 @@ function leadOf(scan: Scan, from: number): { at: number; by: boolean } {
   }
 }
 
+const THEIRS = wordSet("its their our his her");
 const LEVELS = wordSet("to from at was were is are stood of");
 
 type Row = { scan: Scan; mentions: readonly Mention[] };
@@ -61,17 +71,18 @@ function wayBefore({ scan, mentions }: Row, start: number, { from }: Figure): nu
   const word = lowerAt(scan, at);
   const way = at >= start ? wayAt(scan, word === "of" ? at - 1 : at) : 0;
   if (way !== 0) return way;
-  if (LEVELS.has(word)) return null;
+  if (LEVELS.has(word) || THEIRS.has(word)) return null; // "on top of its 31"
   const words = scan.tokens
     .slice(start, at + 1)
     .filter((token) => !mentions.some((mention) => token.start >= mention.start && token.end <= mention.end)); // "last year" is no verb
   const last = words.findLast(({ lower }) => wayOf(lower) !== 0);
   if (last) return by ? wayOf(last.lower) : null; // "fell in Leeds by 4%"
   const anew = words.some(
-    ({ lower, kind }) =>
+    ({ lower, kind, text }) =>
       ["?", "!", ".", ":", ";"].includes(lower) ||
       (kind === "word" &&
         !JOINING.has(lower) &&
+        text !== "IT" &&
         (AUXILIARIES.has(lower) || PRONOUNS.has(lower) || verbSense(lower) === "verb")),
   );
   return anew ? null : 0;
@@ -92,10 +103,14 @@ function waysOf(row: Row, figures: readonly Figure[]): readonly number[] | null 
   return ways;
 }
 
+/** "400 of its 2,300 members": what they were lost of. */
+const isWhole = (scan: Scan, { from }: Figure): boolean =>
+  THEIRS.has(lowerAt(scan, from - 1)) && lowerAt(scan, from - 2) === "of" && isNumberAt(scan, from - 3);
+
 export function mixedChanges(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, FALLING) || !says(scan, RISING)) return mentions;
   if (says(scan, WORSE) && !says(scan, BETTER)) return mentions;
-  const figures = mentions.filter(isFigure);
+  const figures = mentions.filter(isFigure).filter((figure) => !isWhole(scan, figure));
   const symbols = new Set(figures.flatMap(({ unit }) => (unit ? [unit.symbol] : [])));
   const plain = figures.every(({ basis, range, value }) => !basis && !range && value > 0);
   if (figures.length < 2 || symbols.size > 1 || !plain) return mentions;
@@ -103,8 +118,8 @@ export function mixedChanges(scan: Scan, mentions: readonly Mention[]): readonly
   if (!ways?.includes(1) || !ways.includes(-1)) return mentions;
   const unit = figures.find((figure) => figure.unit)?.unit ?? null;
   return mentions.map((mention): Mention => {
-    const way = isFigure(mention) ? (ways[figures.indexOf(mention)] ?? 1) : 1;
-    return isFigure(mention)
+    const way = isFigure(mention) ? (ways[figures.indexOf(mention)] ?? 0) : 0;
+    return isFigure(mention) && way !== 0
       ? {
           ...mention,
           unit,

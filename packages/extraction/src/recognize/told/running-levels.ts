@@ -109,7 +109,7 @@ function stepOf({ scan, first, plain: last, step }: Row, figure: Figure, clause:
   const told = scan.tokens
     .slice(clause.from, clause.to)
     .some(({ lower, text }) => isVerb(lower) && (text === lower || !MONTHS.has(lower))); // not "March only £5"
-  const elided = !told && step !== 0 && ONLY.has(before) && goesOn(scan, last); // "week two put in another £22, week three only £9"
+  const elided = !told && step !== 0 && ONLY.has(before) && goesOn(scan, last) && lowerAt(scan, last.to - 1) !== "more"; // "week two put in another £22, week three only £9", not "6 more at ten and only 3 at eleven"
   if (way === null || figure.unit?.symbol === "%" || (REACHING.has(before) && !elided)) return null;
   const plain = before === "up" ? 1 : before === "down" ? -1 : 0;
   const more = lowerAt(scan, figure.to) === "more" ? 1 : 0;

@@ -9,6 +9,8 @@ test.each([
     "Sales reached 120 units (+8%) in Spain, 95 (-3%) in Italy and 60 (+1%) in Malta.",
     "Spain 120 · Italy 95 · Malta 60",
   ],
+  ["Goals: home 31 (+6 on last season), away 18 (-4).", "Home 31 · Away 18"],
+  ["Members: juniors 45 (+5 since May), seniors 80 (-3), guests 12 (+2).", "Juniors 45 · Seniors 80 · Guests 12"],
 ])("%s: the levels are charted", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

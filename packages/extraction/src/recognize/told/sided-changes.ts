@@ -10,6 +10,7 @@ import { aside } from "../place.ts";
 const WAYS = wordSet("up down");
 const OPENS = wordSet(", ( – —");
 const CLOSES = wordSet(", ; . ) – — and while whereas");
+const AGAINST = wordSet("on vs versus since from against");
 const LEAST = 2;
 
 /** "340 tonnes, up 12": a unit may stand between. */
@@ -18,15 +19,26 @@ const MOST_BETWEEN = 1;
 /** Where the words of a change begin, "up 12", "(+8%)"; -1 where a figure is none. */
 function startOf(scan: Scan, { from, to, signed }: Figure): number {
   if (WAYS.has(lowerAt(scan, from - 1)) && OPENS.has(lowerAt(scan, from - 2))) return from - 1;
-  return signed && lowerAt(scan, from - 1) === "(" && lowerAt(scan, to) === ")" ? from : -1;
+  const bracketed = lowerAt(scan, from - 1) === "(" && (lowerAt(scan, to) === ")" || AGAINST.has(lowerAt(scan, to)));
+  return signed && bracketed ? from : -1;
+}
+
+const MOST_WORDS = 4;
+
+/** Where the words of a change end, with what it is told against in brackets: "(+6 on last season)"; -1 where other words follow. */
+function endOf(scan: Scan, { from, to }: Figure): number {
+  if (to >= scan.tokens.length || CLOSES.has(lowerAt(scan, to))) return to;
+  const against = lowerAt(scan, from - 1) === "(" && AGAINST.has(lowerAt(scan, to));
+  const close = scan.tokens.slice(to, to + 1 + MOST_WORDS).findIndex(({ lower }) => lower === ")");
+  return against && close > 0 ? to + close : -1;
 }
 
 /** A change right behind a level, and nothing but a mark behind it. */
 function isBeside(scan: Scan, level: Figure | undefined, change: Figure): boolean {
-  const { to, basis } = change;
+  const { basis } = change;
   const start = startOf(scan, change);
   if (!level || basis || level.basis || level.signed || start < 0 || start - 1 - level.to > MOST_BETWEEN) return false;
-  return to >= scan.tokens.length || CLOSES.has(lowerAt(scan, to));
+  return endOf(scan, change) >= 0;
 }
 
 export function sidedChanges(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
@@ -38,9 +50,13 @@ export function sidedChanges(scan: Scan, mentions: readonly Mention[]): readonly
     levels.every((level) => figures[figures.indexOf(level) + 1] !== undefined) && changes.length === levels.length;
   const bracketed = changes.every(({ from }) => lowerAt(scan, from - 1) === "("); // "organic 12,400 (+8%), paid 3,100 (-12%), bounce rate 48%"
   if (changes.length < LEAST || !(all || bracketed)) return mentions;
-  return mentions.map((mention) =>
-    isFigure(mention) && changes.includes(mention)
-      ? aside(scan, startOf(scan, mention), mention.to, "how it has changed")
-      : mention,
+  const within = (mention: Mention): boolean =>
+    changes.some((change) => mention !== change && mention.from >= change.to && mention.to <= endOf(scan, change));
+  return mentions.flatMap((mention) =>
+    within(mention)
+      ? []
+      : isFigure(mention) && changes.includes(mention)
+        ? aside(scan, startOf(scan, mention), endOf(scan, mention), "how it has changed")
+        : mention,
   );
 }

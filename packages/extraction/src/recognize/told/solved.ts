@@ -42,16 +42,20 @@ const COMPARED = /^ (?:\p{L}+ ){0,2}?(?:\p{L}+er|more|less|clear|ahead|short|tim
 const LEVEL = /^(?:[A-Z]|the|wh|last|previous|our|my|his|her|their|its)/; // catches "what B pays" of "€22, 5 above what B pays" and "last season's", not "zero"
 
 /** "Ana is 34 this year, her sister 6 years younger, her brother 3 years older": told beside another of its kind, it shares its base; not at another time. */
-function beforeLike({ scan, figures }: Row, relation: Relation, timed: boolean): readonly Figure[] {
+function beforeLike({ scan, figures, later }: Row, relation: Relation, timed: boolean): readonly Figure[] {
   const { from, to, reference, open } = relation;
   const last = figures.at(-1);
   const words = scan.text.slice(last?.end, tokenAt(scan, to).end || undefined);
   const word = lowerAt(scan, (reference?.to ?? 0) - 1);
   const again = word === "it" || (THEM.has(word) && word === lowerAt(scan, (last?.to ?? 0) - 1)); // "10% above that in May, a fifth below it in June"
-  const beside = again || (!reference && (!timed || relation.compared));
+  const likewise = !relation.step && /\bas\b/u.test(scan.text.slice(last?.end, tokenAt(scan, from).start)); // "twice as many on Sunday as on Friday and three times as many on Saturday"
+  const beside = again || (!reference && (!timed || relation.compared || likewise));
   const whole = to > from + 1 || relation.placed || PAYING.has(lowerAt(scan, from - 1)); // "students pay a quarter less, members pay half"
   const shared = beside && whole && !open && !GOES_ON.test(words) ? last?.basis : null;
-  return figures.slice(0, figures.findIndex(({ start }) => start === shared?.spans[0]?.[0]) + 1 || undefined);
+  const start = shared?.spans[0]?.[0];
+  const behind = later.filter((one) => one.start === start); // "Lea got 6 more than Max, Pia 4 fewer. Max got 30."
+  if (behind.length > 0) return behind;
+  return figures.slice(0, figures.findIndex((one) => one.start === start) + 1 || undefined);
 }
 
 const OF_WHOLE = /^ of (?:\p{L}+ ){0,2}$/u; // catches " of the ", not " of them, "

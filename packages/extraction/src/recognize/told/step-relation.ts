@@ -75,7 +75,8 @@ export function stepRelation(scan: Scan, step: Step, last: number, fewer = false
   const after = lowerAt(scan, to);
   const listed =
     lowerAt(scan, from - 1) === "and" && /\b\d{1,3}%? and $/.test(scan.text.slice(0, tokenAt(scan, from).start)); // catches "40 and " of "40 and 25 percent more", not "40 cats and " or "by 2000 and "
-  if (step.figure?.rate || PER.has(after) || listed) return null;
+  const rated = step.figure?.rate && !MORE.has(after) && !FEWER.has(after); // not "30 a month more"
+  if (rated || PER.has(after) || listed) return null;
   const pointed = percent && after === "of" && ["that", "this"].includes(lowerAt(scan, to + 1)) && isEnd(scan, to + 2);
   if (pointed) return own(from, to + 2, step.value / 100, { reference: referenceAt(scan, to + 1) }); // "40% of that."
   const those =

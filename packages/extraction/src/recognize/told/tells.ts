@@ -96,6 +96,8 @@ const thanNamed: Tell = (row) => {
   const way = than > 0 ? wayOf(lowerAt(scan, than - 1)) : 0;
   const named = way !== 0 && amount !== null ? namedAt(row, than + 1) : null;
   if (!named || amount === null || named.base === before.at(-1)) return null;
+  const words = scan.text.slice(tokenAt(scan, than + 1).start, tokenAt(scan, named.to - 1).end);
+  if (named.base.basis && scan.text.startsWith(words, named.base.end + 1)) return null; // "Bus 4,100, 300 more than last May. Tram 6,200, 150 fewer than last May"
   if (base && figure.value === named.base.value + way * amount) return null;
   return told(row, { base: named.base, add: way * amount, to: named.to });
 };
