@@ -7,6 +7,8 @@ import { withBaseOfDifferences } from "./compose/compared-with.ts";
 import { withCountsApart } from "./compose/counts-beside-units.ts";
 import { withFigureForm } from "./compose/figure-form.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
+import { sureOfHeads, withHeadsOfOthers } from "./compose/heads-of-others.ts";
+import { withoutLaterHead } from "./compose/later-heads.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
 import { otherUnits } from "./compose/left-out/other-units.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
@@ -118,6 +120,8 @@ const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
   withSignedNames,
   withSpeciesPointed,
   withRenamedMeasure,
+  withHeadsOfOthers,
+  withoutLaterHead,
   withUnitsTold,
   withCountsApart,
   withRatesTold,
@@ -133,7 +137,9 @@ export function extract(text: string): Extraction {
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
   const found = surest(text);
   const told = (chart: Chart): Chart => TOLD_BY_TEXT.reduce((all, step) => step(all, text), suited(chart));
-  return found.ok ? { ...changed(found, told), confidence: sureBySum(found.chart, found.confidence) } : found;
+  if (!found.ok) return found;
+  const sure = sureOfHeads(found.chart, text, sureBySum(found.chart, found.confidence));
+  return { ...changed(found, told), confidence: sure };
 }
 
 /** What is read of the whole text, or in plainer words where that is surer. */
