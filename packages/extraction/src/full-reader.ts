@@ -2,6 +2,7 @@
 
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
+import { withAttributesApart } from "./compose/attributes-apart.ts";
 import { withGluedUnit, withoutUnit } from "./compose/bracket-units.ts";
 import { withBaseOfDifferences } from "./compose/compared-with.ts";
 import { withCountsApart } from "./compose/counts-beside-units.ts";
@@ -23,6 +24,7 @@ import { withTidyTitle } from "./compose/tidy-title.ts";
 import { titleOf } from "./compose/title.ts";
 import { choosing } from "./compose/titles/choose-title.ts";
 import { TITLE_SENSE } from "./compose/titles/stored-title-trees.ts";
+import { withUnitHeadings } from "./compose/unit-headings.ts";
 import { unitTold } from "./compose/unit-told.ts";
 import { withRatesTold } from "./compose/unlike-rates.ts";
 import { withTopsTold } from "./compose/unlike-tops.ts";
@@ -120,10 +122,12 @@ const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
   withSignedNames,
   withSpeciesPointed,
   withRenamedMeasure,
+  withUnitHeadings,
   withHeadsOfOthers,
   withoutLaterHead,
   withUnitsTold,
   withCountsApart,
+  withAttributesApart,
   withRatesTold,
   withBaseOfDifferences,
   withTopsTold,

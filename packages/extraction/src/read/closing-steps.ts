@@ -4,6 +4,7 @@ import { withBracketedHeads } from "./columns/bracketed-heads.ts";
 import { withNowBeside } from "./columns/now-beside.ts";
 import { withPairOrder } from "./columns/pair-order.ts";
 import { withPlacesOfPairs } from "./columns/places-of-pairs.ts";
+import { withoutBareSiblings } from "./names/bare-siblings.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
 import { withGross } from "./names/gross-names.ts";
 import { withoutLeadingOf } from "./names/leading-of.ts";
@@ -31,6 +32,7 @@ export const CLOSING: readonly Step[] = [
   plain(withoutCountTails),
   plain(withNumberedFirst),
   plain(withNumberedAlike),
+  plain(withoutBareSiblings),
   plain(withEventTold),
   plain(withoutTrailingVerbs),
   plain(withoutListVerbs),
