@@ -14,6 +14,7 @@ import { withCutParts } from "./compose/left-out/cut-parts.ts";
 import { otherUnits } from "./compose/left-out/other-units.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
 import { withRenamedMeasure } from "./compose/renamed-measure.ts";
+import { withoutLastRate } from "./compose/shares-beside-counts.ts";
 import { withSignedNames } from "./compose/signed-names.ts";
 import { withSource } from "./compose/source.ts";
 import { withSpeciesPointed } from "./compose/species-pointed.ts";
@@ -128,6 +129,7 @@ const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
   withUnitsTold,
   withCountsApart,
   withAttributesApart,
+  withoutLastRate,
   withRatesTold,
   withBaseOfDifferences,
   withTopsTold,

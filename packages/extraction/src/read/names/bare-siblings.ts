@@ -1,6 +1,6 @@
 /**
  * The number of a numbered thing of which no figure is told is no value: "Bay 1 has 4 bikes, bay 2 7, bay 3 empty" → Bay 1 and Bay 2. Not "Bay 1 has 4,
- * bay 2 7, bay 3 12", nor "Shop 1 sold 4, the others 3".
+ * bay 2 7, bay 3 12", nor "Ward 1 saw 4, the day ward 3".
  */
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
@@ -25,8 +25,7 @@ export function withoutBareSiblings({ text }: Scan, rows: Ranked[]): Ranked[] {
     if (cell?.kind !== "stated" || String(cell.value) !== number) return false;
     const before = text.slice(0, start).toLowerCase();
     return (
-      !NUMBERED.test(points[at]?.name ?? "") &&
-      told.some(({ noun }) => before.endsWith(`${noun} `)) &&
+      told.some(({ noun }) => before.endsWith(`${noun} `) && points[at]?.name.toLowerCase() === noun) &&
       told.every((one) => one.number !== number)
     );
   };
