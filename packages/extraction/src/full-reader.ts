@@ -30,6 +30,7 @@ import { unitTold } from "./compose/unit-told.ts";
 import { withRatesTold } from "./compose/unlike-rates.ts";
 import { withTopsTold } from "./compose/unlike-tops.ts";
 import { withUnitsTold } from "./compose/unlike-units.ts";
+import { sureOfHours, withBareHours, withUnscaledCounts } from "./compose/unscaled-counts.ts";
 import { withWholeProfiles } from "./compose/whole-profiles.ts";
 import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
 import {
@@ -126,6 +127,8 @@ const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
   withUnitHeadings,
   withHeadsOfOthers,
   withoutLaterHead,
+  withUnscaledCounts,
+  withBareHours,
   withUnitsTold,
   withCountsApart,
   withAttributesApart,
@@ -144,7 +147,8 @@ export function extract(text: string): Extraction {
   const found = surest(text);
   const told = (chart: Chart): Chart => TOLD_BY_TEXT.reduce((all, step) => step(all, text), suited(chart));
   if (!found.ok) return found;
-  const sure = sureOfHeads(found.chart, text, sureBySum(found.chart, found.confidence));
+  const summed = sureBySum(found.chart, found.confidence);
+  const sure = sureOfHours(found.chart, text, sureOfHeads(found.chart, text, summed));
   return { ...changed(found, told), confidence: sure };
 }
 

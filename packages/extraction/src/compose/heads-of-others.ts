@@ -3,20 +3,14 @@
  * 6, 7" → 6 and 7, neither thousands nor dollars. Not "Revenue ($m): 4.1, 4.4. Profit: 0.3, 0.5", nor "Sales (€k): North 40, 50; South 30, 20".
  */
 import type { Chart, Grounding } from "@charticle/contract";
-import { wordSet } from "../lexicon/closed-class.ts";
 import { SCALES } from "../lexicon/number-words.ts";
+import { COUNTED, isAmount } from "./amount-words.ts";
 import { MAX_NOTES } from "./plain-notes.ts";
 
 const HEAD = /^ ?(?:\((?:in |all in )?([^()\d]{1,16}|000s?)\)| in (thousands|millions|billions|lakhs|crores)\b)/iu; // catches " (kg)" and " in thousands", not " (2023)"
 const UNIT_LIKE =
   /^(?:[°%€$£¥₹]\p{L}{0,3}|\p{L}{1,5}[€$£¥₹]?(?:\/[\p{L}\d³²]{1,5})?|000s?|thousands|millions|billions)$/iu; // catches "$k", "mm" and "km/h", not "north side"
 const MONEY = /[€$£¥₹]|\b(?:EUR|USD|GBP|CHF|INR)\b/u; // catches "$" of "$k", not "kg"
-const AMOUNTS =
-  wordSet(`costs cost profit profits margin sales income earnings wages wage rent tax taxes expenses expense spend spending fees debt debts losses
-  loss turnover revenue revenues salaries salary pay bonus bonuses budget ebitda ebit cash savings bills price prices capex opex assets grants donations
-  takings tips orders exports imports dividends interest refunds payments benefits`);
-const COUNTED =
-  /\p{Ll}[^s]s$|\b(?:staff|people|team|crew|head ?count|workforce|women|men|children|number|count|score|index|rank|age|nps|temp|temperature|height|weight|speed|depth|rainfall|time|length|width|distance|pulse)$/iu; // catches "Shops" and "Staff", not "Barley"
 const TIMES =
   /^(?:actual|plan(?:ned)?|target|budget(?:ed)?|forecast|before|after|now|then|(?:last|this|prior|previous) \p{L}+|(?:\p{L}+ )?\p{L}+ (?:ago|earlier|before)|(?:19|20)\d\d)$/iu; // catches "Last year", not "Staff"
 const BARE = /^[+−–-]?\d[\d,]*(?<=\d)(?:\.\d+)?$/u; // catches "1,200" and "4.5", not "£6"
@@ -76,8 +70,7 @@ const literal = (text: string, { spans: [span] }: Row["cells"][number]): number 
   span ? Number(text.slice(span[0], span[1]).replaceAll(",", "").replace(/[−–]/u, "-")) : Number.NaN; // catches "−4" and "–4", not "-4"
 
 /** Money beside money: costs beside revenue in $m. */
-const isAmount = (name: string, said: string): boolean =>
-  MONEY.test(said) && AMOUNTS.has(name.toLowerCase().split(" ").at(-1) ?? "");
+const isMoney = (name: string, said: string): boolean => MONEY.test(said) && isAmount(name);
 
 /** Whether a row is told in its own size: "plain", "scaled" as the head says, or "open". */
 function sizeOf(text: string, { owner, said }: Found, row: Row): "plain" | "scaled" | "open" {
@@ -86,7 +79,7 @@ function sizeOf(text: string, { owner, said }: Found, row: Row): "plain" | "scal
   if (scale === 1 || !row.cells.every(({ value }, at) => Math.abs(value / ((told[at] ?? 0) || 1) / scale - 1) < 0.001))
     return "scaled";
   const own = owner.cells.map(({ value }) => value / scale);
-  if (isAmount(row.name, said)) return "scaled";
+  if (isMoney(row.name, said)) return "scaled";
   if (told.some((value) => !Number.isInteger(value))) return "scaled";
   if (MONEY.test(said)) return COUNTED.test(row.name) ? "plain" : "scaled";
   const parted = own.some((value) => !Number.isInteger(value));
@@ -120,7 +113,7 @@ export function withHeadsOfOthers(chart: Chart, text: string): Chart {
         : value,
     ),
   }));
-  const apart = scale === 1 ? others.filter(({ name }) => COUNTED.test(name) && !isAmount(name, said)) : plain;
+  const apart = scale === 1 ? others.filter(({ name }) => COUNTED.test(name) && !isMoney(name, said)) : plain;
   const foreign = chart.unit !== null && apart.length > 0;
   if (plain.length === 0 && !foreign) return chart;
   const named = apart.map(({ name }) => name).join(" and ");

@@ -36,8 +36,10 @@ const STATED = /[$€£¥₹%]|\d ?(?:kg|g|mg|lbs?|oz|cm|mm|km|m|ft|miles?|l|ml|
 const COUNTED = /^ (?:\p{Ll}{3,} )?(?!this\b)\p{L}{2,}s\b/u; // catches " foreign coins" behind "3", not " of pears" or " this morning"
 const ONE = /^(?:1|one|an?)$/iu; // catches "one", not "11"
 
+const LARGE = 1e5;
+
 /** "40 kg paper, 3 TVs": the unit that some state, where all others only count; "" where one is left out, or none counts. */
-function unitBesideCounts({ unit, series, grounding }: Chart, text: string): string {
+function unitBesideCounts({ unit, series, points, grounding }: Chart, text: string): string {
   const cells = grounding.flatMap((row) => row.slice(0, 1));
   if (unit !== null || series.length !== 1 || cells.some((cell) => cell?.kind !== "stated")) return "";
   const spans = cells.flatMap((cell) => cell?.spans.slice(0, 1) ?? []);
@@ -46,7 +48,9 @@ function unitBesideCounts({ unit, series, grounding }: Chart, text: string): str
   ); // catches "4 " of "4 kg"
   const bare = spans.filter(([start, end]) => !STATED.test(text.slice(start, end)));
   const counts = bare.every(([start, end]) => COUNTED.test(text.slice(end)) || ONE.test(text.slice(start, end)));
-  return units.size === 1 && bare.length > 0 && counts ? ([...units][0] ?? "") : "";
+  const [told = ""] = units;
+  const millions = told === "m" && grounding.some((_, at) => Math.abs(points[at]?.values[0] ?? 0) >= LARGE); // "1.1m fans"
+  return units.size === 1 && bare.length > 0 && counts && !millions ? told : "";
 }
 
 const COMPARED =

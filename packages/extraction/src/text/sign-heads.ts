@@ -1,0 +1,20 @@
+/** Two units that a head tells by signs with a slash are two columns: "Temperature in °C/°F: Rome 30/86" → "in Celsius/Fahrenheit". Not "Salary (€/month): Rome 2100". */
+import type { Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
+
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ["°c", "Celsius"],
+  ["°f", "Fahrenheit"],
+  ["€", "euros"],
+  ["$", "dollars"],
+  ["£", "pounds"],
+  ["¥", "yen"],
+  ["₹", "rupees"],
+]);
+const PAIR = /(?<=\bin |\()(°[CF]|[€$£¥₹]) ?\/ ?(°[CF]|[€$£¥₹])(?=\)? ?[:–—])/giu; // catches "°C/°F" of "in °C/°F:", not "€/month"
+
+/** Null where no head is told so. */
+export const signHeads = (text: string): Squeezed | null =>
+  /[°€$£¥₹][CFcf]? ?\//u.test(text)
+    ? without(text, PAIR, (_, __, groups) => groups.map((sign = "") => SIGNS.get(sign.toLowerCase()) ?? sign).join("/"))
+    : null; // catches "°C/" and "€/", not "30/86"
