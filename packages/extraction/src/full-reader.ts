@@ -9,6 +9,7 @@ import { withCountsApart } from "./compose/counts-beside-units.ts";
 import { withFigureForm } from "./compose/figure-form.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
 import { sureOfHeads, withHeadsOfOthers } from "./compose/heads-of-others.ts";
+import { withKeyedHead } from "./compose/keyed-heads.ts";
 import { withoutLaterHead } from "./compose/later-heads.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
 import { otherUnits } from "./compose/left-out/other-units.ts";
@@ -127,6 +128,7 @@ const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
   withUnitHeadings,
   withHeadsOfOthers,
   withoutLaterHead,
+  withKeyedHead,
   withUnscaledCounts,
   withBareHours,
   withUnitsTold,

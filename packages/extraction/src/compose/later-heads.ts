@@ -7,7 +7,7 @@ import { SAID } from "./left-out/reasons.ts";
 import { joinedNames } from "./title-by-names.ts";
 
 const LEADS = /^(?: (?:of|for|in|at|on) [\p{L} ]{2,20})?(?: ?[:=–—-]| (?:was|were|is|are|of))? ?[+−–-]?[$€£¥₹]?\d/u; // catches " £8" and ": 140", not " of them"
-const OPENS = /[.;\n!] ?(?:\p{L}+ )?$/u; // catches ". " and "; top ", not ", "
+const OPENS = /[.;,\n!] ?(?:\p{L}+ )?$/u; // catches ". " and "; top ", not ", "
 
 /** The chart under its names where its title leads other figures. */
 export function withoutLaterHead(chart: Chart, text: string): Chart {

@@ -21,6 +21,7 @@ import { withOncePhrase } from "./times/once-phrase.ts";
 import { withRollingQuarters } from "./times/rolling-quarters.ts";
 import { withSpanCounted } from "./times/span-counted.ts";
 import { withTimesInTurn } from "./times/times-in-turn.ts";
+import { withoutSurcharges } from "./whole/surcharges.ts";
 
 export const CLOSING: readonly Step[] = [
   plain(withRollingQuarters),
@@ -33,6 +34,7 @@ export const CLOSING: readonly Step[] = [
   plain(withNumberedFirst),
   plain(withNumberedAlike),
   plain(withoutBareSiblings),
+  plain(withoutSurcharges),
   plain(withEventTold),
   plain(withoutTrailingVerbs),
   plain(withoutListVerbs),
