@@ -15,9 +15,36 @@ const saidOf = ({ grounding }: Chart, text: string): string[] =>
     return text.slice(start, end);
   });
 
+const GROUPED = /^\d{1,3}(?:,\d{3})+$|^\d{1,6}$/u; // catches "4,100" and "31", not "1.4" or "14m"
+
+/** "Phones 52m, 58m and 41m; models 4, 31 and 27": a row of counts beside a row that states its millions each time. */
+function withUnscaledRows(chart: Chart, text: string): Chart {
+  const columns = chart.series.map(({ name }, column) => {
+    const said = chart.grounding.flatMap(
+      (row) => row[column]?.spans.slice(0, 1).map(([start, end]) => text.slice(start, end)) ?? [],
+    );
+    const values = chart.points.flatMap(({ values: all }) => all[column] ?? []);
+    const plain =
+      said.length === chart.points.length &&
+      values.length === said.length &&
+      said.every((words) => GROUPED.test(words));
+    const literal = said.map((words) => Number(words.replaceAll(",", "")));
+    const scaled = plain && values.some((value, at) => value > 0 && value >= LEAST * (literal[at] ?? Number.NaN));
+    return { literal, plain, counts: scaled && COUNTED.test(name) && !isAmount(name) };
+  });
+  if (!columns.some(({ counts }) => counts) || columns.every(({ plain }) => plain)) return chart;
+  const points = chart.points.map((point, at) => ({
+    ...point,
+    values: point.values.map((value, column) =>
+      columns[column]?.counts ? (columns[column].literal[at] ?? value) : value,
+    ),
+  }));
+  return { ...chart, points };
+}
+
 /** The chart with its counts as they are told. */
 export function withUnscaledCounts(chart: Chart, text: string): Chart {
-  if (chart.series.length !== 1) return chart;
+  if (chart.series.length !== 1) return withUnscaledRows(chart, text);
   const said = saidOf(chart, text);
   const isScaled = (at: number): boolean => {
     const value = chart.points[at]?.values[0] ?? 0;
