@@ -3,12 +3,13 @@
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
 import { withAttributesApart } from "./compose/attributes-apart.ts";
+import { withoutBracketStates } from "./compose/bracket-states.ts";
 import { withGluedUnit, withoutUnit } from "./compose/bracket-units.ts";
 import { withBaseOfDifferences } from "./compose/compared-with.ts";
 import { withCountsApart } from "./compose/counts-beside-units.ts";
 import { withFigureForm } from "./compose/figure-form.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
-import { sureOfHeads, withHeadsOfOthers } from "./compose/heads-of-others.ts";
+import { sureOfHeads, withHeadsOfOthers, withListsApart } from "./compose/heads-of-others.ts";
 import { withKeyedHead } from "./compose/keyed-heads.ts";
 import { withoutLaterHead } from "./compose/later-heads.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
@@ -127,6 +128,8 @@ const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
   withRenamedMeasure,
   withUnitHeadings,
   withHeadsOfOthers,
+  withListsApart,
+  withoutBracketStates,
   withoutLaterHead,
   withKeyedHead,
   withUnscaledCounts,

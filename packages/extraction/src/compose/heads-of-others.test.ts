@@ -54,3 +54,9 @@ test("not sure whether the second row is in thousands as well", () => {
   const answer = extract("Exports (thousands): May 310, June 290, July 305. Imports: 210, 260, 240.");
   expect(answer.ok && answer.confidence).toBe(0.7);
 });
+
+test.each([
+  "Top speeds: 410 km/h Bugatti, 330 Ferrari, 250 BMW. HP: 1,500, 670, 510",
+  "Weight: Tom 71 kg, Sue 58, Bo 90. Age: 31, 28, 44",
+  "Range: Leaf 270 km, Zoe 390, ID3 420. Seats: 5, 5, 5",
+])("the unit of the first list alone: %s", (text) => expect(readUnit(text)).toBeNull());

@@ -6,6 +6,7 @@ import type { Chart, Grounding } from "@charticle/contract";
 import { SCALES } from "../lexicon/number-words.ts";
 import { COUNTED, isAmount } from "./amount-words.ts";
 import { MAX_NOTES } from "./plain-notes.ts";
+import { joinedNames } from "./title-by-names.ts";
 
 const HEAD = /^ ?(?:\((?:in |all in )?([^()\d]{1,16}|000s?)\)| in (thousands|millions|billions|lakhs|crores)\b)/iu; // catches " (kg)" and " in thousands", not " (2023)"
 const UNIT_LIKE =
@@ -125,6 +126,43 @@ export function withHeadsOfOthers(chart: Chart, text: string): Chart {
     subtitle: foreign && chart.subtitle?.includes(said) ? null : chart.subtitle,
     notes: [...chart.notes, note].slice(-MAX_NOTES),
   };
+}
+
+const CODE = /^\p{Lu}{2,4}$/u; // catches "HP", not "Leeds"
+const BEHIND_FIGURE = /^ ?[\p{L}°/²³]{1,6}/u; // catches " km/h" behind "410", not ", 330"
+
+/** Whether the unit is told with the first figure of a row. */
+const isToldWith = (unit: string, text: string, { cells: [cell] }: Row): boolean => {
+  const [start, end] = cell?.spans[0] ?? [0, 0];
+  return (
+    text.slice(start, end).endsWith(unit) ||
+    text.slice(start, end).startsWith(unit) ||
+    BEHIND_FIGURE.exec(text.slice(end))?.[0].trim() === unit
+  );
+};
+
+/** "Top speeds: 410 km/h Bugatti, 330 Ferrari. HP: 1,500, 670": the unit of the first of two lists is none of one of another sort. */
+export function withListsApart(chart: Chart, text: string): Chart {
+  const { unit } = chart;
+  if (unit === null || unit === "%" || chart.series.length < 2 || chart.points.length < 2) return chart;
+  const [owner, ...others] = rowsOf(chart, false).filter(({ cells }) => cells.length > 0);
+  if (!owner || others.length === 0 || !isToldWith(unit, text, owner)) return chart;
+  const apart = others.filter((row) => {
+    const own = headAt(text, row, firstOf(row));
+    const bare = row.cells.every(({ spans: [span] }) => span && BARE.test(text.slice(span[0], span[1])));
+    const other = CODE.test(row.name) || (isAmount(row.name) ? !MONEY.test(unit) : COUNTED.test(row.name));
+    return own > lastOf(owner) && bare && other && BEHIND.test(text.slice(0, own));
+  });
+  if (apart.length < others.length) return chart;
+  const note = `“${unit}” is told of ${owner.name}, not of ${apart.map(({ name }) => name).join(" and ")}: heights don't compare.`;
+  const title =
+    chart.title.toLowerCase() === unit.toLowerCase()
+      ? joinedNames(
+          chart.series.map(({ name }) => name),
+          text,
+        )
+      : chart.title; // "Kcal"
+  return { ...chart, title, unit: null, notes: [...chart.notes, note].slice(-MAX_NOTES) };
 }
 
 const OPEN = 0.7;
