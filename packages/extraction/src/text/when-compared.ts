@@ -6,7 +6,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const WHEN =
-  /\b(compared) (?:to|with) ((?:19|20)\d\d|last (?:year|month|week|season)),? when (?=[^.;!?]*\d[^.;!?]*, ?[^.;!?]*\d)/giu; // catches "Compared to 2015, when " in front of "38 shops sold it, 29 do", not "when they met"
+  /\b(compared) (?:to|with) ((?:19|20)\d\d|last (?:year|month|week|season)),? when (?=[^.;!?\d]*\d[^.;!?,]*, ?[^.;!?\d]*\d)/giu; // catches "Compared to 2015, when " in front of "38 shops sold it, 29 do", not "when they met"
 const BIG = /^\p{Lu}/u; // catches "Compared", not "compared"
 
 /** Null where nothing is compared so. */

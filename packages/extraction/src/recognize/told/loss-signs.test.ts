@@ -9,6 +9,10 @@ test.each([
     "Result: €40k in 2020, a loss of €15k in 2021, €22k in 2022 and €31k in 2023",
     "2020 40000 · 2021 -15000 · 2022 22000 · 2023 31000",
   ],
+  [
+    "Profit was £4m in 2021. A loss of £1m followed in 2022, then £3m in 2023 and £5m in 2024.",
+    "2021 4000000 · 2022 -1000000 · 2023 3000000 · 2024 5000000",
+  ],
   ["Balance: May 210, June a deficit of 85, July 40", "May 210 · June -85 · July 40"],
 ])("one loss is one figure's: %s", (text, line) => expect(readLine(text)).toBe(line));
 

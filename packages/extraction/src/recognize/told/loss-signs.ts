@@ -32,15 +32,23 @@ const LEVELS =
 const isLossAlone = (scan: Scan, figure: Figure, before: Figure | undefined): boolean =>
   before !== undefined && !scan.tokens.slice(before.to, figure.from).some(({ lower }) => lower === "and");
 
+const PROFIT = /^(?:[\p{L}'’]+ ){0,3}profits? (?:was|were|is|came to|stood at|hit|reached)\b/iu; // catches "Profit was", not "Losses were"
+
+/** "Profit was £4m in 2021. A loss of £1m followed in 2022, then £3m in 2023": what came then is what the text is about. */
+const isThen = (scan: Scan, figure: Figure, before: Figure | undefined): boolean =>
+  before !== undefined && scan.tokens.slice(before.to, figure.from).some(({ lower }) => lower === "then");
+
 /** "A loss of $2m in Q1, $1m in Q2, then a profit of $3m": losses are negative, where a profit is told as well. */
 export function lossSigns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const levels = says(scan, ONE_LOSS) && matches(scan.text, LEVELS);
   if (!levels && !says(scan, GAINS)) return mentions;
+  const profits = says(scan, ONE_LOSS) && matches(scan.text, PROFIT);
   let before: Figure | undefined;
   let way = 1;
   return mentions.map((mention) => {
     if (!isFigure(mention)) return mention;
     if (levels && isLossAlone(scan, mention, before)) way = 1;
+    if (profits && isThen(scan, mention, before)) way = 1;
     if (!mention.signed) way = lossWay(scan, mention, before, way); // "gained 310 and lost 145, Devon +980"
     before = mention;
     return way < 0 && mention.value > 0 && !mention.basis && !mention.signed
