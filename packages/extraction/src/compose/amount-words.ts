@@ -10,4 +10,4 @@ const AMOUNTS =
 export const isAmount = (name: string): boolean => AMOUNTS.has(name.toLowerCase().split(" ").at(-1) ?? "");
 
 export const COUNTED =
-  /\p{Ll}[^s]s$|\b(?:staff|people|team|crew|head ?count|workforce|women|men|children|number|count|score|index|rank|age|nps|temp|temperature|height|weight|speed|depth|rainfall|time|length|width|distance|pulse)$/iu; // catches "Shops" and "Staff", not "Barley"
+  /\p{L}{2}[^s]s$|\b(?:staff|people|team|crew|head ?count|workforce|women|men|children|number|count|score|index|rank|age|nps|temp|temperature|height|weight|speed|depth|rainfall|time|length|width|distance|pulse)$/iu; // catches "Shops" and "Staff", not "Barley" or "gas"

@@ -50,6 +50,9 @@ test.each([
   expect(readUnit(text)).toBe(unit);
 });
 
+test("one unit for two groups", () =>
+  expect(readUnit("Boys averaged 54 points in maths and 61 in German; girls 57 and 70.")).toBe("points"));
+
 test("not sure whether the second row is in thousands as well", () => {
   const answer = extract("Exports (thousands): May 310, June 290, July 305. Imports: 210, 260, 240.");
   expect(answer.ok && answer.confidence).toBe(0.7);

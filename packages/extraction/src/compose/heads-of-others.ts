@@ -129,6 +129,8 @@ export function withHeadsOfOthers(chart: Chart, text: string): Chart {
 }
 
 const CODE = /^\p{Lu}{2,4}$/u; // catches "HP", not "Leeds"
+const SORT =
+  /\b(?:speeds?|weights?|heights?|lengths?|widths?|depths?|distances?|ranges?|prices?|costs?|calories|power|temps?|temperatures?|times?|rainfall|wages?|rents?|areas?|sizes?|fees?)$/iu; // catches "Top speeds", not "Boys"
 const BEHIND_FIGURE = /^ ?[\p{L}°/²³]{1,6}/u; // catches " km/h" behind "410", not ", 330"
 
 /** Whether the unit is told with the first figure of a row. */
@@ -146,7 +148,7 @@ export function withListsApart(chart: Chart, text: string): Chart {
   const { unit } = chart;
   if (unit === null || unit === "%" || chart.series.length < 2 || chart.points.length < 2) return chart;
   const [owner, ...others] = rowsOf(chart, false).filter(({ cells }) => cells.length > 0);
-  if (!owner || others.length === 0 || !isToldWith(unit, text, owner)) return chart;
+  if (!owner || others.length === 0 || !SORT.test(owner.name) || !isToldWith(unit, text, owner)) return chart;
   const apart = others.filter((row) => {
     const own = headAt(text, row, firstOf(row));
     const bare = row.cells.every(({ spans: [span] }) => span && BARE.test(text.slice(span[0], span[1])));

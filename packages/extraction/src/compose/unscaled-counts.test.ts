@@ -24,6 +24,8 @@ test.each([
     "[North / South / East] Last year 1100000/1500000/900000 · Now 1200000/1400000/800000",
   ],
   ["North 1.2m, South 1.4, East 2", "North 1200000 · South 1400000 · East 2000000"],
+  ["Insta 1h50, Messages 55, Mail 8", "Insta 110 · Messages 55 · Mail 8"],
+  ["Oil exports 12 million tonnes, gas 8 and coal 5", "Oil exports 12000000 · Gas 8000000 · Coal 5000000"],
   ["Rice 20 min, beans 45 min, eggs 8", "Rice 20 · Beans 45 · Eggs 8"],
 ])("told once for all: %s", (text, line) => expect(readLine(text)).toBe(line));
 

@@ -52,7 +52,8 @@ export function withUnscaledCounts(chart: Chart, text: string): Chart {
   };
   const counted = chart.points.map(({ name }, at) => isScaled(at) && COUNTED.test(name) && !isAmount(name));
   const money = chart.points.some(({ name }, at) => isAmount(name) && !WHOLE.test(said[at] ?? ""));
-  if (!money || !counted.includes(true)) return chart;
+  const measured = chart.unit !== null && !/[€$£¥₹]/u.test(chart.unit); // catches "$", not "tonnes"
+  if (!money || measured || !counted.includes(true)) return chart;
   const points = chart.points.map((point, at) => (counted[at] ? { ...point, values: [Number(said[at])] } : point));
   const named = points.flatMap(({ name }, at) => (counted[at] ? [name] : [])).join(" and ");
   const note = `${named}: counts beside money, which don't compare.`;
@@ -72,6 +73,10 @@ function bareHours(chart: Chart, text: string): { bare: boolean[]; open: boolean
   const bare = said.map(
     (words, at) => WHOLE.test(words) && Number(words) <= DAY && chart.points[at]?.values[0] === Number(words),
   );
+  const minutes = said.some(
+    (words, at) => WHOLE.test(words) && Number(words) > DAY && chart.points[at]?.values[0] === Number(words),
+  ); // "Insta 1h50, Messages 55, Mail 8"
+  if (minutes) return none;
   return bare.includes(true) && said.some((words) => HOURS.test(words))
     ? { bare, open: said.some((words) => MINUTES.test(words)) }
     : none;

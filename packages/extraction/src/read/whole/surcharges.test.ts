@@ -9,6 +9,7 @@ test.each([
 ])("left out: %s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
+  ["Salary bands: <20k 14, 20-30k 31, 30-50k 22, 50k+ 9", "<20k 14 · 20-30k 31 · 30-50k 22 · 50k+ 9"],
   ["Change since May: rent +40, food +25, gas -10", "Rent 40 · Food 25 · Gas -10"],
   ["Pizza: small 8, medium 10, large 13, olives 1.50", "Small 8 · Medium 10 · Large 13 · Olives 1.5"],
 ])("told: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -5,7 +5,7 @@
 import type { Scan } from "../../text/scan.ts";
 import type { Ranked } from "../rank/score.ts";
 
-const PLUS = /\+ ?[$€£¥₹]?$/u; // catches "+" and "+£", not "-"
+const PLUS = /(?<![\p{L}\d])\+ ?[$€£¥₹]?$/u; // catches "+" and "+£", not "90+ "
 const OPENS = /^\+/u; // catches "+1.50", not "1.50"
 const CHANGES = /\b(?:changes?|difference|balance|net|gains?|growth|swing|temps?|temperatures?|ratings?|par)\b/iu; // catches "Change since May", not "exchange"
 const FEWEST = 3;
