@@ -36,24 +36,21 @@ const STATED = /[$€£¥₹%]|\d ?(?:kg|g|mg|lbs?|oz|cm|mm|km|m|ft|miles?|l|ml|
 const COUNTED = /^ (?:\p{Ll}{3,} )?(?!this\b)\p{L}{2,}s\b/u; // catches " foreign coins" behind "3", not " of pears" or " this morning"
 const ONE = /^(?:1|one|an?)$/iu; // catches "one", not "11"
 
-const MILLIONS = /^(\d[\d.,]*) ?m$/u; // catches "3.6m" and "12 m", not "12 km"
-
-/** "3.6m dogs" are millions, and no metres. */
-const isScaled = (words: string, value: number | null | undefined): boolean =>
-  (value ?? 0) > 1000 * Number(MILLIONS.exec(words)?.[1]?.replaceAll(",", "") ?? Number.NaN);
+const LARGE = 1e5;
 
 /** "40 kg paper, 3 TVs": the unit that some state, where all others only count; "" where one is left out, or none counts. */
 function unitBesideCounts({ unit, series, points, grounding }: Chart, text: string): string {
   const cells = grounding.flatMap((row) => row.slice(0, 1));
   if (unit !== null || series.length !== 1 || cells.some((cell) => cell?.kind !== "stated")) return "";
   const spans = cells.flatMap((cell) => cell?.spans.slice(0, 1) ?? []);
-  if (spans.some(([start, end], at) => isScaled(text.slice(start, end), points[at]?.values[0]))) return "";
   const units = new Set(
     spans.flatMap(([start, end]) => STATED.exec(text.slice(start, end))?.[0].replace(/\d ?/u, "") ?? []),
   ); // catches "4 " of "4 kg"
   const bare = spans.filter(([start, end]) => !STATED.test(text.slice(start, end)));
   const counts = bare.every(([start, end]) => COUNTED.test(text.slice(end)) || ONE.test(text.slice(start, end)));
-  return units.size === 1 && bare.length > 0 && counts ? ([...units][0] ?? "") : "";
+  const [told = ""] = units;
+  const millions = told === "m" && grounding.some((_, at) => Math.abs(points[at]?.values[0] ?? 0) >= LARGE); // "1.1m fans"
+  return units.size === 1 && bare.length > 0 && counts && !millions ? told : "";
 }
 
 const COMPARED =

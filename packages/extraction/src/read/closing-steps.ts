@@ -4,6 +4,7 @@ import { withBracketedHeads } from "./columns/bracketed-heads.ts";
 import { withNowBeside } from "./columns/now-beside.ts";
 import { withPairOrder } from "./columns/pair-order.ts";
 import { withPlacesOfPairs } from "./columns/places-of-pairs.ts";
+import { withoutBareSiblings } from "./names/bare-siblings.ts";
 import { withoutCountTails } from "./names/count-tails.ts";
 import { withGross } from "./names/gross-names.ts";
 import { withoutLeadingOf } from "./names/leading-of.ts";
@@ -20,6 +21,7 @@ import { withOncePhrase } from "./times/once-phrase.ts";
 import { withRollingQuarters } from "./times/rolling-quarters.ts";
 import { withSpanCounted } from "./times/span-counted.ts";
 import { withTimesInTurn } from "./times/times-in-turn.ts";
+import { withoutSurcharges } from "./whole/surcharges.ts";
 
 export const CLOSING: readonly Step[] = [
   plain(withRollingQuarters),
@@ -31,6 +33,8 @@ export const CLOSING: readonly Step[] = [
   plain(withoutCountTails),
   plain(withNumberedFirst),
   plain(withNumberedAlike),
+  plain(withoutBareSiblings),
+  plain(withoutSurcharges),
   plain(withEventTold),
   plain(withoutTrailingVerbs),
   plain(withoutListVerbs),

@@ -1,9 +1,10 @@
 /** Which figures are below nought: what fell, was lost or is owed. In their order. */
 import type { SettleRule } from "./settle.ts";
-import { fallingChanges, lossSigns } from "./told/change-signs.ts";
+import { fallingChanges } from "./told/change-signs.ts";
 import { comparedFalls } from "./told/compared-falls.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
 import { listedFalls } from "./told/listed-falls.ts";
+import { lossSigns } from "./told/loss-signs.ts";
 import { netDebts } from "./told/net-debts.ts";
 import { stakedSigns } from "./told/staked-signs.ts";
 import { surplusSigns } from "./told/surplus-signs.ts";

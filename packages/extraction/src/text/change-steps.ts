@@ -34,6 +34,7 @@ import { thanThen } from "./than-then.ts";
 import { timesOne } from "./times-one.ts";
 import { toldMultiples } from "./told-multiples.ts";
 import { upOnLevels } from "./up-on-levels.ts";
+import { whenCompared } from "./when-compared.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
@@ -61,6 +62,7 @@ export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   likenedSizes,
   timesOne,
   rememberedLevels,
+  whenCompared,
   sinceLevels,
   sinceWhen,
   pointChanges,

@@ -11,6 +11,11 @@ test.each([
   expect(readUnit(text)).toBe("°C");
 });
 
+test("lists of times", () => {
+  expect(readLine("9am 14C, 12pm 19C, 3pm 22C, 6pm 20C")).toBe("9am 14 · 12pm 19 · 3pm 22 · 6pm 20");
+  expect(readUnit("8am 61F, noon 72F, 4pm 78F")).toBe("°F");
+});
+
 test("lists of rooms", () => {
   expect(readLine("Room 101: 22C, Room 102: 24C, Room 103: 19C")).toBe("Room 101 22 · Room 102 24 · Room 103 19");
   expect(readUnit("Kitchen: 22C, bath: 24C, hall: 19C")).toBe("°C");
@@ -18,6 +23,8 @@ test("lists of rooms", () => {
 
 test.each([
   "Seat: 12C, gate: 4B",
+  "Seats 12C, 14C, 16C, seat 18C",
+  "Seat 12C, row 14C, class 9C, form 8C",
   "Still in flat 21C, 24 steps up",
   "It's seat 3C, row 12",
   "Hi, it's Petra from 4C. Leave the door open.",

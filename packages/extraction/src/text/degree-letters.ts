@@ -13,6 +13,15 @@ const LETTER =
 
 const LISTED = /(?<=\p{L}[\p{L}\d ]{0,20}(?:: ?| (?:is|was) )-?[1-4]?\d)(?=[CF](?:[,;.\n]|\s*$| and ))/gu; // catches the place behind "22" of "Kitchen: 22C,", not of "flat 22C"
 const FEWEST = 2;
+const RUN =
+  /(?<=(?:^|[,;:] ?|\band )(?!(?:flat|room|row|seat|class|year|form|gate|bus|route|type|vitamin|block|unit|house|no)s?\b)(?:[\p{L}\d][\p{L}\d:.'’-]* ){1,2}-?\d{1,3})(?=[CF](?:[,;.\n]|\s*$| and ))/giu; // catches the place behind "14" of "9am 14C,", not of "seat 14C,"
+const LETTERS = /\d([CF])\b/gu; // catches "C" of "14C", not of "14°C"
+const FEWEST_RUN = 3;
+
+/** "9am 14C, 12pm 19C, 3pm 22C": a list of them, all with one letter. */
+const isRun = (text: string): boolean =>
+  (text.match(RUN)?.length ?? 0) >= FEWEST_RUN &&
+  new Set([...text.matchAll(LETTERS)].map(([, letter]) => letter)).size === 1;
 
 /** Null where no weather is told so. */
 export const degreeLetters = (text: string): Squeezed | null =>
@@ -20,4 +29,6 @@ export const degreeLetters = (text: string): Squeezed | null =>
     ? without(text, LISTED, () => "°")
     : matches(text, WEATHER)
       ? without(text, LETTER, () => "°")
-      : null;
+      : /\d[CF][,;]/u.test(text) && isRun(text) // catches "14C,", not "14 C"
+        ? without(text, RUN, () => "°")
+        : null;

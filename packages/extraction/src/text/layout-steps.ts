@@ -19,6 +19,7 @@ import { countsByYear } from "./counts-by-year.ts";
 import { daysOfPairs } from "./days-of-pairs.ts";
 import { exactDecimals } from "./exact-decimals.ts";
 import { fineDecimals } from "./fine-decimals.ts";
+import { groupedPoints } from "./grouped-points.ts";
 import { hashHeads } from "./hash-heads.ts";
 import { initialsBehind } from "./initials-behind.ts";
 import { labelsLast } from "./labels-last.ts";
@@ -81,6 +82,7 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   percentYears,
   exactDecimals,
   fineDecimals,
+  groupedPoints,
   pipedTables,
   cellStream,
   gluedCells,

@@ -9,9 +9,12 @@ test.each([
   ["the mill, built in 1851 for 600 men, made 1,044 bolts", "the mill made 1,044 bolts"],
 ])("%s: a clause beside the figures", (text, less) => expect(clauseless(text)?.text).toBe(less));
 
-test.each(["Bo, who is tall, 12", "Bo, who scored 12 and Cy 9", "Bo, 12, Cy, 9"])("%s keeps its clauses", (text) =>
-  expect(clauseless(text)).toBeNull(),
-);
+test.each([
+  "Compared to 2015, when 38 sold it, 29 do",
+  "Bo, who is tall, 12",
+  "Bo, who scored 12 and Cy 9",
+  "Bo, 12, Cy, 9",
+])("%s keeps its clauses", (text) => expect(clauseless(text)).toBeNull());
 
 test.each([
   ["Trench 2 (6 m by 4 m) gave 41 sherds", "Trench 2 gave 41 sherds"],

@@ -15,10 +15,12 @@ const CLAUSES = new RegExp(
 
 const HELD = /^ (?:(?:up|down)(?: \p{L}+)? from|compared (?:with|to)|(?:as )?against|versus|after|but|far|well) /u; // catches " up from 24 crore" behind ", where 66 crore bathed,", not " ran for 5,480 hours"
 
+const OF_YEAR = /\b(?:compared|than|against|versus)\b[^,.;:!?]{0,16}(?:19|20)\d\d$/iu; // catches "Compared to 2015" in front of ", when 38 shops sold it,", not "In 2015"
+
 /** Null where no such clause holds a figure: not one that others are held against, "at the Mela, where 66 crore bathed, up from 24 crore in 2019". */
 export const clauseless = (text: string): Squeezed | null =>
   without(text, CLAUSES, (clause, at) =>
-    holdsFigure(clause) && !HELD.test(text.slice(at + clause.length)) ? "" : clause,
+    holdsFigure(clause) && !HELD.test(text.slice(at + clause.length)) && !OF_YEAR.test(text.slice(0, at)) ? "" : clause,
   );
 
 const BRACKETS = / \([^()]*\)/gu; // catches " (6 m by 4 m)", not "(6"

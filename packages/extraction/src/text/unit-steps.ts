@@ -5,6 +5,7 @@ import { headedRanges } from "./headed-ranges.ts";
 import { partVessels } from "./part-vessels.ts";
 import { raisedUnits } from "./raised-units.ts";
 import { shortEnds } from "./short-ends.ts";
+import { signHeads } from "./sign-heads.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { thousandHeads } from "./thousand-heads.ts";
 import { threePartTimes } from "./three-part-times.ts";
@@ -19,6 +20,7 @@ export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   bridges,
   shortEnds,
   thousandHeads,
+  signHeads,
   raisedUnits,
   compoundUnits,
   headedRanges,

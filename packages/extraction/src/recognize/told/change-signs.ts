@@ -1,9 +1,9 @@
-/** Figures below zero by their words: "down 12%", "4% down in Hull", "a loss of £3k" beside a profit. */
+/** Figures below zero by their words: "down 12%", "4% down in Hull". Losses: `loss-signs.ts`. */
 import { AUXILIARIES, PREPOSITIONS, PRONOUNS, wordSet } from "../../lexicon/closed-class.ts";
 import { verbSense } from "../../lexicon/morphology.ts";
 import { CHANGE_NOUNS } from "../../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
-import { isNumberAt, isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
+import { isNumberAt, isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
 import type { Token } from "../../text/token.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 
@@ -100,39 +100,5 @@ export function fallingChanges(scan: Scan, mentions: readonly Mention[]): readon
     end = word === "down" && !AUXILIARIES.has(lowerAt(scan, from - 2)) ? 0 : to; // "sparrows are down 31% and starlings 44%"
     place = next;
     return behind || (fall && !share) || (falling && !level) ? { ...mention, value: -mention.value } : mention;
-  });
-}
-
-const GAINS = wordSet("profit profits surplus surpluses inflow inflows gained made added clawed earned");
-const LOSSES = wordSet("loss losses deficit deficits outflow outflows");
-
-/** "a loss of £3k", "a £3k loss": -1; a profit: 1; otherwise as the figure before it in the sentence. */
-function lossWay(scan: Scan, figure: Figure, before: Figure | undefined, way: number): number {
-  let at = figure.from - 1;
-  while (LIGHT.has(lowerAt(scan, at))) at--;
-  if (
-    ["lost", "shed"].includes(lowerAt(scan, at)) ||
-    (LOSSES.has(lowerAt(scan, figure.to)) && !GAINS.has(lowerAt(scan, at))) || // not "profit 40k loss 12k"
-    (lowerAt(scan, at) === "of" && LOSSES.has(lowerAt(scan, at - 1)))
-  )
-    return -1;
-  for (let back = at; back >= (before?.to ?? 0); back--) {
-    if (GAINS.has(lowerAt(scan, back))) return 1;
-  }
-  return GAINS.has(lowerAt(scan, figure.to)) ? 1 : way;
-}
-
-/** "A loss of $2m in Q1, $1m in Q2, then a profit of $3m": losses are negative, where a profit is told as well. */
-export function lossSigns(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, GAINS)) return mentions;
-  let before: Figure | undefined;
-  let way = 1;
-  return mentions.map((mention) => {
-    if (!isFigure(mention)) return mention;
-    if (!mention.signed) way = lossWay(scan, mention, before, way); // "gained 310 and lost 145, Devon +980"
-    before = mention;
-    return way < 0 && mention.value > 0 && !mention.basis && !mention.signed
-      ? { ...mention, value: -mention.value }
-      : mention;
   });
 }
