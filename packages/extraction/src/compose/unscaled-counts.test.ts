@@ -23,6 +23,10 @@ test.each([
     "North €1.2m, South €1.4m, East €0.8m; last year 1.1, 1.5 and 0.9",
     "[North / South / East] Last year 1100000/1500000/900000 · Now 1200000/1400000/800000",
   ],
+  [
+    "Trams carried 12 million in 2015, 14 in 2019 and 9 in 2021. Bikes kept growing (3, 5, 8).",
+    "[Trams / Bikes] 2015 12000000/3000000 · 2019 14000000/5000000 · 2021 9000000/8000000",
+  ],
   ["North 1.2m, South 1.4, East 2", "North 1200000 · South 1400000 · East 2000000"],
   ["Insta 1h50, Messages 55, Mail 8", "Insta 110 · Messages 55 · Mail 8"],
   ["Oil exports 12 million tonnes, gas 8 and coal 5", "Oil exports 12000000 · Gas 8000000 · Coal 5000000"],

@@ -30,9 +30,10 @@ function withUnscaledRows(chart: Chart, text: string): Chart {
       said.every((words) => GROUPED.test(words));
     const literal = said.map((words) => Number(words.replaceAll(",", "")));
     const scaled = plain && values.some((value, at) => value > 0 && value >= LEAST * (literal[at] ?? Number.NaN));
-    return { literal, plain, counts: scaled && COUNTED.test(name) && !isAmount(name) };
+    const stated = said.length === chart.points.length && !said.some((words) => GROUPED.test(words));
+    return { literal, stated, counts: scaled && COUNTED.test(name) && !isAmount(name) };
   });
-  if (!columns.some(({ counts }) => counts) || columns.every(({ plain }) => plain)) return chart;
+  if (!columns.some(({ counts }) => counts) || !columns.some(({ stated }) => stated)) return chart;
   const points = chart.points.map((point, at) => ({
     ...point,
     values: point.values.map((value, column) =>

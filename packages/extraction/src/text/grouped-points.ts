@@ -8,7 +8,7 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const POINT = /(?<=(?<![\d.,])[1-9]\d{0,2})\.(?=\d{3}(?![\d.,]*\d))/gu; // catches the point of "1.250", not of "0.815" or "1.25"
-const OTHER = /\d\.\d{1,2}(?!\d)|\d\.\d{4}|(?<!\d)0\.\d|\d,\d/u; // catches "1.25", "0.815" and "1,204", not "1.250"
+const OTHER = /\d\.\d{1,2}(?!\d)|\d\.\d{4}|(?<!\d)0\.\d|\d,\d|\d\.\d{3}\.\d/u; // catches "1.25", "0.815", "1,204" and "1.350.000", which needs no help, not "1.250"
 const WHERE = "(?:,|[.;]?$| (?:in|on|at|and|for|from|by|last|this|the)\\b)";
 const POINTED = new RegExp(`\\d\\.\\d{3}(?: \\p{L}+)?${WHERE}`, "u"); // catches "1.250 in", "1.250 visitors in" and "1.250,", not "1.250 of"
 const HUNDREDS = new RegExp(`(?<![\\d.,/:#-]|\\b(?:room|bus|route|no|page|code) ?)[1-9]\\d{2}${WHERE}`, "iu"); // catches "980 in" and "980,", not "450 patients" or "room 204,"

@@ -10,6 +10,8 @@ import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 
+/** What is done to things that are counted: not of shares that "opened at 104.2 and closed at 99.8". */
+const COUNTED = wordSet("opened closed");
 const UP = wordSet(
   [...CHANGE_UP].join(" "),
   "firmed strengthened plus dearer pricier",
@@ -112,6 +114,7 @@ export function mixedChanges(scan: Scan, mentions: readonly Mention[]): readonly
   if (says(scan, WORSE) && !says(scan, BETTER)) return mentions;
   const figures = mentions.filter(isFigure).filter((figure) => !isWhole(scan, figure));
   const symbols = new Set(figures.flatMap(({ unit }) => (unit ? [unit.symbol] : [])));
+  if (says(scan, COUNTED) && figures.some(({ unit, value }) => unit || !Number.isInteger(value))) return mentions;
   const plain = figures.every(({ basis, range, value }) => !basis && !range && value > 0);
   if (figures.length < 2 || symbols.size > 1 || !plain) return mentions;
   const ways = waysOf({ scan, mentions }, figures);
