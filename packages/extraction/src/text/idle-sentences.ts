@@ -7,7 +7,7 @@ import { pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { holdsFigure, without } from "./without.ts";
 
-const END = /(?<=[\p{Ll}\d%)][.!?]["”]?) (?=["“]?[\p{Lu}\d$£€₹])/gu; // catches the blank of "May. The", not of "J. Smith"
+const END = /(?<=[\p{Ll}\d%)][.!]["”]?) (?=["“]?[\p{Lu}\d$£€₹])/gu; // catches the blank of "May. The", not of "J. Smith", nor of "Work rate? 88", whose answer it is
 const TELLS =
   /\b(?:rest|remainder|others?|else|everything|same|none|nobody|nothing|balance|shortfall|gap|difference|remaining|each|all|both|now|today|total)\b|:/iu; // catches "the rest", not "restless"
 
