@@ -1,6 +1,6 @@
 /**
  * What one value has in brackets of how sure it is names no row of values: "year 1 £4k, year 2 £9k, year 3 (forecast) £14k; costs £6k, £7k, £8k" → not a row
- * "Forecast". Not "Sales: 4, 9 (forecast: 5, 8)", where the bracket holds one.
+ * "Forecast". Not "Sales: 4, 9 (forecast: 5, 8)", where the bracket holds one, nor "Growth, actual (forecast): Q4 2.4% (2.1)", where it heads them all.
  */
 import type { Chart } from "@charticle/contract";
 
@@ -12,7 +12,7 @@ const PLAIN = "Value";
 export function withoutBracketStates(chart: Chart, text: string): Chart {
   const { series, title } = chart;
   if (series.length < 2 || !text.includes("(")) return chart;
-  const low = text.toLowerCase();
+  const low = text.toLowerCase().slice(text.search(/\d/u)); // catches "1", not "one"
   const at = series.findIndex(
     ({ name }) =>
       STATES.test(name) && (low.includes(`(${name.toLowerCase()})`) || low.includes(`(${name.toLowerCase()}.)`)),

@@ -10,7 +10,7 @@ import { isFigure, type Mention } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
 
 const OPENS = wordSet(", ; and while but");
-const ENDS = wordSet(", ; . ! ? ) and while but");
+const ENDS = wordSet(", ; . ! ) and while but"); // not "?": the answer follows
 const OWNERS = wordSet("the our my their his her its");
 /** Words of an item in front of its number. */
 const MOST = 5;
