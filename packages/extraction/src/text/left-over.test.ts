@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
+import { extract } from "../full-reader.ts";
 import { leftOver } from "./left-over.ts";
 
 test.each([
@@ -19,3 +20,10 @@ test.each([
   "The train takes 40 minutes, leaving 10.",
   "Ann scored 40, Bo 30 and 5 left early.",
 ])("left as it is: %s", (text) => expect(leftOver(text)).toBeNull());
+
+test("what is left stands where it is told", () => {
+  const text = "€31,500 was handed out in grants. Postage swallowed €4,200; €9,400 remains in the bank.";
+  const found = extract(text);
+  const [start, end] = (found.ok && found.chart.grounding.at(-1)?.[0]?.spans[0]) || [0, 0];
+  expect(text.slice(start, end)).toBe("€9,400");
+});

@@ -3,8 +3,8 @@
  * of £1,250"; "(leaves £305)", ". There are 50 euros left in the kitty" and ". £305 left over" → ", left £305". Not "leaving 8 unsold" nor "which
  * leaves 12% for materials", which say what is left, nor where the text tells of fewer than two others, or of some who left.
  */
+import { pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
-import { without } from "./without.ts";
 
 const SIGN = "(?:[$€£₹₦]|Rs\\.? ?)?";
 const FIGURE = `${SIGN}\\d[\\d.,]*\\d|${SIGN}\\d`;
@@ -17,11 +17,11 @@ const ENDS = "\\)?(?=[.!?]*$)";
 
 const LEAVING = new RegExp(
   `(?:,? and |,? so |, | [–—-] | \\(|[.;] )(?:(?:which|that|this|it)(?: (?:only|just))? (?:leaves|left)|leaves|leaving) ${WHOM}${HEDGES}(${SUM})(?: left)?${WHERE}${WHOLE}${ENDS}`,
-  "iu",
+  "diu",
 ); // catches ", which leaves £305 of our £1,250 budget", not ", leaving 8 unsold"
 const LEFT = new RegExp(
   `(?:,? and |,? so |, | [–—-] | \\(|[.;] )(?:there(?: is|['’]s| are) |(?:we|I)(?:['’]ve| have)(?: got| still)? |(?:that|this) means )?(?:still )?${HEDGES}(${SUM}) (?:(?:is|are) )?(?:(?:still )?left|remains?|remaining)${WHERE}${WHOLE}${ENDS}`,
-  "iu",
+  "diu",
 ); // catches ". There are 50 euros left in the kitty" and "; 5 remain", not ", 5 left early"
 
 const NUMBERS = /\d[\d.,]*/gu; // catches "1,250", not "five"
@@ -31,9 +31,9 @@ const GONE = /\bleft\b/iu; // catches "have left the service" of others, not "le
 /** Null where nothing is left over. */
 export function leftOver(text: string): Squeezed | null {
   if (!/\b(?:leav(?:es|ing)|left|remain(?:s|ing)?)\b[^\n]{0,60}$/iu.test(text)) return null; // catches "leaves", not "leave"
-  const told = (found: string, at: number, [sum, whole]: readonly (string | undefined)[]): string =>
-    (text.slice(0, at).match(NUMBERS)?.length ?? 0) < FEWEST || !sum || GONE.test(text.slice(0, at))
-      ? found
-      : `, left ${sum}${whole ? ` out of ${whole}` : ""}`;
-  return without(text, LEAVING, told) ?? without(text, LEFT, told);
+  const found = LEAVING.exec(text) ?? LEFT.exec(text);
+  const ahead = text.slice(0, found?.index);
+  const [at, sum, whole] = found?.indices ?? [];
+  if (!at || !sum || (ahead.match(NUMBERS)?.length ?? 0) < FEWEST || GONE.test(ahead)) return null;
+  return pieced(text, [[0, at[0]], ", left ", sum, ...(whole ? [" out of ", whole] : []), [at[1], text.length]]);
 }
