@@ -2,39 +2,19 @@
 
 import type { Chart } from "@charticle/contract";
 import { withAsked } from "./compose/asked-type.ts";
-import { withAttributesApart } from "./compose/attributes-apart.ts";
-import { withoutBracketStates } from "./compose/bracket-states.ts";
 import { withGluedUnit, withoutUnit } from "./compose/bracket-units.ts";
-import { withoutStepCoins } from "./compose/cents-untitled.ts";
-import { withBaseOfDifferences } from "./compose/compared-with.ts";
-import { withCountsApart } from "./compose/counts-beside-units.ts";
-import { withFigureForm } from "./compose/figure-form.ts";
+import { sureOfChart, toldByText } from "./compose/chart-steps.ts";
 import { withGradedBars } from "./compose/graded-bars.ts";
-import { sureOfHeads, withHeadsOfOthers, withListsApart } from "./compose/heads-of-others.ts";
-import { withKeyedHead } from "./compose/keyed-heads.ts";
-import { withoutLaterHead } from "./compose/later-heads.ts";
 import { withCutParts } from "./compose/left-out/cut-parts.ts";
 import { otherUnits } from "./compose/left-out/other-units.ts";
 import { withPoundsTold } from "./compose/pounds-told.ts";
-import { withRenamedMeasure } from "./compose/renamed-measure.ts";
-import { withoutLastRate } from "./compose/shares-beside-counts.ts";
-import { withSignedNames } from "./compose/signed-names.ts";
-import { withSource } from "./compose/source.ts";
-import { withSpeciesPointed } from "./compose/species-pointed.ts";
 import { withBelow } from "./compose/subtitle/below-title.ts";
-import { sureBySum } from "./compose/sure-by-sum.ts";
-import { sureOfSteps } from "./compose/sure-of-steps.ts";
 import { sureBy } from "./compose/sureness.ts";
 import { withTidyTitle } from "./compose/tidy-title.ts";
 import { titleOf } from "./compose/title.ts";
 import { choosing } from "./compose/titles/choose-title.ts";
 import { TITLE_SENSE } from "./compose/titles/stored-title-trees.ts";
-import { withUnitHeadings } from "./compose/unit-headings.ts";
 import { unitTold } from "./compose/unit-told.ts";
-import { withRatesTold } from "./compose/unlike-rates.ts";
-import { withTopsTold } from "./compose/unlike-tops.ts";
-import { withUnitsTold } from "./compose/unlike-units.ts";
-import { sureOfHours, withBareHours, withUnscaledCounts } from "./compose/unscaled-counts.ts";
 import { withWholeProfiles } from "./compose/whole-profiles.ts";
 import { WIDE_CHARTABLE } from "./compose/wide-chartable-weights.ts";
 import {
@@ -123,42 +103,14 @@ function judgedInner(text: string, inner: Squeezed | null): Judged {
 
 const sureOf = (judged: Judged): number => (judged.ok ? judged.confidence : 0);
 
-/** What a chart takes from the text as typed, in turn. */
-const TOLD_BY_TEXT: readonly ((chart: Chart, text: string) => Chart)[] = [
-  withSignedNames,
-  withSpeciesPointed,
-  withRenamedMeasure,
-  withUnitHeadings,
-  withHeadsOfOthers,
-  withListsApart,
-  withoutBracketStates,
-  withoutLaterHead,
-  withKeyedHead,
-  withUnscaledCounts,
-  withBareHours,
-  withUnitsTold,
-  withCountsApart,
-  withAttributesApart,
-  withoutLastRate,
-  withRatesTold,
-  withBaseOfDifferences,
-  withoutStepCoins,
-  withTopsTold,
-  withSource,
-  withFigureForm,
-];
-
 /** Reads a text of at most 280 UTF-16 code units. Never throws; "no" is an answer. */
 export function extract(text: string): Extraction {
   const asked = askedKind(text);
   const suited = (chart: Chart): Chart => (asked ? withAsked(chart, asked) : withGradedBars(withWholeProfiles(chart)));
   const found = surest(text);
-  const told = (chart: Chart): Chart => TOLD_BY_TEXT.reduce((all, step) => step(all, text), suited(chart));
   if (!found.ok) return found;
-  const summed = sureBySum(found.chart, found.confidence);
-  const steps = sureOfSteps(found.chart, text, summed);
-  const sure = sureOfHours(found.chart, text, sureOfHeads(found.chart, text, steps));
-  return { ...changed(found, told), confidence: sure };
+  const told = (chart: Chart): Chart => toldByText(suited(chart), text);
+  return { ...changed(found, told), confidence: sureOfChart(found.chart, text, found.confidence) };
 }
 
 /** What is read of the whole text, or in plainer words where that is surer. */
