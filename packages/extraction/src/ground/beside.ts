@@ -12,9 +12,9 @@ const NOBODY = -1;
 const IMPLIED = 0.5;
 // catches " for the ", " of ", "% on ", not ", " or " and "
 const BEHIND = /^%? *(?:(?:of|for|in|on|at|from|by|among|went to) +)?(?:(?:the|our|my|his|her|their|its) +)?$/iu;
-// catches ": ", " is at ", " got £", not ", " or " and "
+// catches ": ", " is at ", " got £", " costs $", " pays ", not ", " or " and "
 const AHEAD =
-  /^ *[:=→]? *(?:(?:is|are|was|were|has|have|had|got|gets|at|with|took|takes|scored|scores|won) +){0,2}[^\p{L}\p{N}\s.,;|!?()]{0,2}$/iu;
+  /^ *[:=→]? *(?:(?:is|are|was|were|has|have|had|got|gets|at|with|took|takes|scored|scores|won|costs?|pays?|paid|sold|sells|earns?|earned|made|makes|ran|drew|drank|ate|read|weighs?|weighed|lasts?|lasted|needs?|uses?|used|spends?|spent) +){0,2}[^\p{L}\p{N}\s.,;|!?()]{0,2}$/iu;
 
 /** The name beside each figure, where one stands on one side alone. */
 export function besideOf(text: string, slots: readonly Slot[], { anchors, names }: Names): number[] {
