@@ -77,6 +77,33 @@ test("a server that fails to save is asked again, in silence", async ({ desk, pa
   await expect(desk.getByRole("link", { name: text })).toHaveCount(1);
 });
 
+test("an entry that arrives while the history is on its way is in it", async ({ desk, page, server }) => {
+  const chats = /\/api\/chats\/(?:\?|$)/; // catches "/api/chats/" and "/api/chats/?before=9", not "/api/chats/9"
+  await page.route(chats, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  const text = "Saved between: larks 4, wrens 9 and finches 2.";
+  await generate(desk, text);
+  await page.unroute(chats);
+  const { promise: listed, resolve: isListed } = Promise.withResolvers<void>();
+  const sent = page.waitForResponse((one) => one.request().method() === "POST" && chats.test(one.url()));
+  let isFirst = true;
+  await page.route(chats, async (route) => {
+    if (route.request().method() === "POST") {
+      await listed;
+      return route.continue();
+    }
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const response = await route.fetch(); // the list as it is before the entry
+    isListed();
+    await sent;
+    await route.fulfill({ response }).catch(() => undefined); // the page may not wait for it any more
+  });
+  await desk.goto(`${server.url}/history`);
+  await expect(desk.getByRole("link", { name: text })).toHaveCount(1);
+});
+
 test("a tab that closes before the answer to its save leaves one entry, not two", async ({ desk, page, server }) => {
   const text = "Saved once: herons 4, storks 9 and cranes 2.";
   const reached = new Promise<void>((resolve) => {

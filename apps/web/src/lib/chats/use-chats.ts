@@ -16,7 +16,12 @@ type ChatPage = { chats: Chat[]; before: string | null };
 export function useChats() {
   const { userId } = useCurrentUser();
   useEffect(() => {
-    const fetchAnew = () => void queries.invalidateQueries({ queryKey: chatsKey(userId) });
+    /** A first list that is still on its way would not be asked for again, and may have been made before the entry came. */
+    const fetchAnew = async (): Promise<void> => {
+      const queryKey = chatsKey(userId);
+      await queries.cancelQueries({ queryKey });
+      await queries.invalidateQueries({ queryKey });
+    };
     addEventListener(CHAT_SENT, fetchAnew);
     return () => removeEventListener(CHAT_SENT, fetchAnew);
   }, [userId]);
