@@ -4,7 +4,7 @@
  * and much surer of one sentence alone: of one that the whole shows nothing of, or where the whole is hardly anything at all.
  */
 import type { Chart } from "@charticle/contract";
-import { SAID } from "./compose/left-out/reasons.ts";
+import { SAID } from "./compose/left-out/said.ts";
 import { MAX_NOTES, noteOf } from "./compose/plain-notes.ts";
 import { answered, type Extraction, type Judged } from "./extract.ts";
 import { sentencesAlone } from "./text/sentences-alone.ts";

@@ -3,7 +3,7 @@
  * Not "length 25 m, width 10", which is metres as well, nor "Leeds 25 m, York 10".
  */
 import type { Chart } from "@charticle/contract";
-import { MAX_NOTES } from "./plain-notes.ts";
+import { asStated } from "./as-stated.ts";
 
 const SORTS = [
   /\b(?:length|width|depth|height|span|wingspan|beam|draught|distance|diameter|radius|altitude|elevation|climb|thickness|girth)$/iu, // catches "Pool length", not "Lengths swum"
@@ -36,12 +36,5 @@ export function withAttributesApart(chart: Chart, text: string): Chart {
     return bare[at] && (sort < 0 ? MANY.test(name) : !measured.has(sort));
   });
   if (measured.size === 0 || others.length === 0) return chart;
-  const note = `Some values are in ${unit}, the rest are not: the numbers are shown as stated and don't compare.`;
-  const reason = "Bars show each number as stated; their units differ.";
-  return {
-    ...chart,
-    unit: null,
-    types: [{ type: "barchart", reason }],
-    notes: [...chart.notes, note].slice(-MAX_NOTES),
-  };
+  return asStated(chart, `Some values are in ${unit}, the rest are not`);
 }

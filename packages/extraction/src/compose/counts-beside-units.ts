@@ -4,6 +4,7 @@
  */
 import type { Chart } from "@charticle/contract";
 import { wordSet } from "../lexicon/closed-class.ts";
+import { asStated } from "./as-stated.ts";
 
 const COUNTS =
   wordSet(`orders visitors users sessions requests errors views pageviews clicks impressions subscribers followers likes comments posts leads
@@ -35,7 +36,5 @@ export function withCountsApart(chart: Chart, text: string): Chart {
   const counted = bare.some((one, at) => one && counts[at]);
   const owned = bare.some((one, at) => !one && counts[at]);
   if (!counted || owned || !bare.includes(false)) return chart;
-  const note = `Some values are in ${unit}, the rest are counts: the numbers are shown as stated and don't compare.`;
-  const reason = "Bars show each number as stated; their units differ.";
-  return { ...chart, unit: null, types: [{ type: "barchart", reason }], notes: [...chart.notes, note] };
+  return asStated(chart, `Some values are in ${unit}, the rest are counts`);
 }

@@ -3,7 +3,7 @@
  * Leo, not Pocket money. Not "Ann 3 kg, Bo 4 kg. These are the weights", nor where the words stand in front of what is shown as well.
  */
 import type { Chart } from "@charticle/contract";
-import { SAID } from "./left-out/reasons.ts";
+import { SAID } from "./left-out/said.ts";
 import { joinedNames } from "./title-by-names.ts";
 
 const LEADS = /^(?: (?:of|for|in|at|on) [\p{L} ]{2,20})?(?: ?[:=–—-]| (?:was|were|is|are|of))? ?[+−–-]?[$€£¥₹]?\d/u; // catches " £8" and ": 140", not " of them"

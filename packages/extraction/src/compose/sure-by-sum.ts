@@ -3,7 +3,7 @@
  * the reader is half sure are right, so they are answered as sure. Not two parts, nor where more of the text is left out.
  */
 import type { Chart } from "@charticle/contract";
-import { SAID } from "./left-out/reasons.ts";
+import { SAID } from "./left-out/said.ts";
 
 const HALF = 0.5;
 const SURE = 0.8;

@@ -4,7 +4,7 @@
  */
 import type { Chart } from "@charticle/contract";
 import { CURRENCY_SIGNS, MEASURES } from "../lexicon/units.ts";
-import { MAX_NOTES } from "./plain-notes.ts";
+import { asStated } from "./as-stated.ts";
 import { joinedNames } from "./title-by-names.ts";
 
 const HEADS = /(?:^|[.;\n]) ?(?:in )?([\p{L}°%$€£¥₹/]{1,12}): ?(?=\p{L})/giu; // catches "In euro: r" and ". Hours: w", not "Total in euro: 9"
@@ -27,15 +27,11 @@ export function withUnitHeadings(chart: Chart, text: string): Chart {
   });
   const units = new Set(heads.map(({ unit }) => unit));
   if (units.size < 2) return chart;
-  const note = `The values are in different units (${[...units].join(", ")}): the numbers are shown as stated and don't compare.`;
   const names = (chart.series.length > 1 ? chart.series : chart.points).map(({ name }) => name);
   const isHead = heads.some(({ word }) => chart.title.toLowerCase().includes(word.toLowerCase()));
   return {
-    ...chart,
+    ...asStated(chart, `The values are in different units (${[...units].join(", ")})`),
     title: isHead ? joinedNames(names, text) : chart.title,
-    unit: null,
     series: isHead && chart.series.length === 1 ? [{ name: "Value" }] : chart.series,
-    types: [{ type: "barchart", reason: "Bars show each number as stated; their units differ." }],
-    notes: [...chart.notes, note].slice(-MAX_NOTES),
   };
 }

@@ -3,6 +3,7 @@
  * that they don't compare: no exchange rate is ours to choose.
  */
 import type { Chart } from "@charticle/contract";
+import { asStated } from "./as-stated.ts";
 import { withoutForeignShare } from "./shares-beside-counts.ts";
 
 const SIGN = /[$€£¥₹]|\b(?:CHF|USD|EUR|GBP|INR|JPY|AUD|CAD|SEK|NOK|DKK|PLN)\b/u; // catches "£" of "£1,500", not "k" of "12k"
@@ -144,14 +145,10 @@ export function withUnitsTold(chart: Chart, text: string): Chart {
   const units = chart.unit === null || all.filter((unit) => alike?.has(unit)).length > 1 ? all : []; // "Lisbon 24°C, Miami 88°F"
   const beside = units.length < 2 ? unitBesideCounts(chart, text) : "";
   if (units.length < 2 && beside === "") return chart;
-  const note = beside
-    ? `Some values are in ${beside}, the rest are counts: the numbers are shown as stated and don't compare.`
-    : `The values are in different units (${units.join(", ")}): the numbers are shown as stated and don't compare.`;
-  const reason = "Bars show each number as stated; their units differ.";
-  return {
-    ...chart,
-    unit: units.length > 1 ? null : chart.unit,
-    types: [{ type: "barchart", reason }],
-    notes: [...chart.notes, note],
-  };
+  return asStated(
+    chart,
+    beside
+      ? `Some values are in ${beside}, the rest are counts`
+      : `The values are in different units (${units.join(", ")})`,
+  );
 }

@@ -9,7 +9,8 @@ import { scanText } from "../../text/scan.ts";
 import type { Squeezed } from "../../text/squeezed.ts";
 import { MAX_NOTES, noteOf } from "../plain-notes.ts";
 import { leftOf } from "./left.ts";
-import { SAID, type Shown, whyLeft } from "./reasons.ts";
+import { type Shown, whyLeft } from "./reasons.ts";
+import { SAID } from "./said.ts";
 
 const TOP = /\d (?:out )?of $/u; // catches "14 of " in front of "20", not "most of "
 const WORD = /[\p{L}\d]+/gu; // catches "clause" and "4", not ", "

@@ -5,7 +5,8 @@ import type { Scan } from "../../text/scan.ts";
 import { scaleTold } from "../subtitle/scale.ts";
 import { evenTop } from "./even-tops.ts";
 import { type Left, leftIn } from "./left.ts";
-import { SAID, type Shown, type Why, whyLeft } from "./reasons.ts";
+import { type Shown, whyLeft } from "./reasons.ts";
+import { SAID, type Why } from "./said.ts";
 
 /** @property why the kind of reason, null where a rule of few texts has a word of its own for it */
 export type LeftOut = Left & { why: Why | null; said: string };

@@ -5,29 +5,10 @@
 import { NUMBERED_THINGS } from "../../lexicon/nouns.ts";
 import type { Figure } from "../../recognize/mention.ts";
 import type { Left } from "./left.ts";
+import type { Why } from "./said.ts";
 
 /** What the chart shows: the sum of its one series, its unit, how many values, the greatest, and where the first stands. */
 export type Shown = { sum: number | null; unit: string | null; count: number; greatest: number; first: number };
-
-export type Why = keyof typeof SAID;
-
-export const SAID = {
-  total: "it is the total of the parts",
-  whole: "it is what the shares are of",
-  partly: "it is what the values are a part of",
-  sample: "sample size",
-  scale: "the scale",
-  per: "the reference amount",
-  age: "an age",
-  time: "a time beside the values",
-  name: "a number of a thing",
-  rank: "a place in an order",
-  target: "a mark to compare with",
-  change: "a change or difference",
-  earlier: "a value of another time",
-  measure: "another measure",
-  beside: "it is not one of the compared values",
-} as const;
 
 /** @property figure null of an aside */
 type Asked = Left & { figure: Figure | null; shown: Shown };

@@ -3,7 +3,8 @@ import type { Reading } from "../../read/reading.ts";
 import { type Figure, isFigure, type Mention } from "../../recognize/mention.ts";
 import { quoteOf } from "../left-out/left.ts";
 import type { LeftOut } from "../left-out/left-out.ts";
-import { isNear, type Why } from "../left-out/reasons.ts";
+import { isNear } from "../left-out/reasons.ts";
+import type { Why } from "../left-out/said.ts";
 import type { TitleInput } from "../title-input.ts";
 
 const WHOLES: ReadonlySet<Why> = new Set<Why>(["total", "whole", "partly"]);

@@ -5,7 +5,7 @@
 import { MAX_SUBTITLE_LENGTH } from "@charticle/contract";
 import { PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { leftOut } from "../left-out/left-out.ts";
-import type { Why } from "../left-out/reasons.ts";
+import type { Why } from "../left-out/said.ts";
 import { capitalised, fitted } from "../name.ts";
 import { noteOf } from "../plain-notes.ts";
 import type { Title, TitleInput, Titles } from "../title-input.ts";

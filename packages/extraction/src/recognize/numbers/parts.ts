@@ -10,8 +10,8 @@ import { FEWER, MORE } from "../../lexicon/relation-words.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says, tokenAt } from "../../text/scan.ts";
 import type { Figure } from "../mention.ts";
 import { placeOf } from "../place.ts";
-import { NEAR } from "../times/relative-marks.ts";
 import { fractionAt } from "./fraction-tail.ts";
+import { isTail } from "./part-tail.ts";
 import { countAt, smallNumber } from "./small-number.ts";
 import { spelledAt } from "./spelled.ts";
 import { measureAt } from "./unit-at.ts";
@@ -150,20 +150,6 @@ const othersAreParts = (scan: Scan, own: number): boolean =>
         (smallNumber(lowerAt(scan, at - 1)) ?? 99) < (smallNumber(lowerAt(scan, at + 1)) ?? 0) &&
         (smallNumber(lowerAt(scan, at - 1)) === 1 || ROUND.has(smallNumber(lowerAt(scan, at + 1)) ?? 0))),
   );
-
-/** What stands before "and a half": a number, a magnitude or a measure, which the part belongs to. */
-const isTail = (scan: Scan, at: number): boolean => {
-  const before = at - 2;
-  const word = lowerAt(scan, before);
-  if (lowerAt(scan, at - 1) !== "and") return false;
-  const ahead = lowerAt(scan, before - 1);
-  const band = word === "s" && !tokenAt(scan, before).spaced; // "half of 25-50s and a fifth of over-50s"
-  const alike = [1, 2, 3].some((step) => lowerAt(scan, at + step) === "of" && lowerAt(scan, at + step + 1) === ahead);
-  if (alike && isWordAt(scan, before - 1)) return false; // "half of Year 8 and a quarter of Year 9"
-  const counted = (countAt(scan, before - 1) !== undefined && !band) || ["a", "an"].includes(ahead); // not "work nights and a tenth do both"
-  const measured = measureAt(scan, before)?.unit.kind === "measure" && !NEAR.has(ahead); // not "last year and a quarter fewer"
-  return countAt(scan, before) !== undefined || GROUP_WORDS.has(word) || (counted && measured);
-};
 
 const SLASHED = /(?<![\d/.,])[1-9]\/([2-9]|1[0-2])(?![\d/]|[.,]\d)/gu; // catches "1/3" and "1/3,", not "3/12/24" or "1/2.5"
 
