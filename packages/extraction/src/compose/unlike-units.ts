@@ -78,12 +78,10 @@ function isSaidWithFirst({ series, points, grounding }: Chart, stated: readonly 
   const behind = starts.slice(1).every((own) => Math.min(...own) > Math.max(...(starts[0] ?? [])));
   const bare = series.filter((_, column) => stated[column] === false);
   const sizes = points.flatMap(({ values }) => values.flatMap((value) => (value ? [Math.abs(value)] : [])));
-  return (
-    stated[0] === true &&
-    behind &&
-    !bare.some(({ name }) => COUNTS.test(name)) &&
-    Math.max(...sizes) <= FAR * Math.min(...sizes)
-  );
+  const counts = bare.some(({ name }) => COUNTS.test(name));
+  const alike = COUNTS.test(series[0]?.name ?? ""); // "nurses earn €41k and €58k, teachers 44 and 63"
+  const most = counts ? APART : FAR;
+  return stated[0] === true && behind && (alike || !counts) && Math.max(...sizes) <= most * Math.min(...sizes);
 }
 
 /** "Rainfall (mm): …; Temp (°C): …": the units that the heads of all columns have in brackets, where they differ; null otherwise. */

@@ -27,6 +27,14 @@ test.each([
     "Trams carried 12 million in 2015, 14 in 2019 and 9 in 2021. Bikes kept growing (3, 5, 8).",
     "[Trams / Bikes] 2015 12000000/3000000 · 2019 14000000/5000000 · 2021 9000000/8000000",
   ],
+  [
+    "Nurses earn €41k at entry and €58k after ten years. Teachers: 44 and 63.",
+    "[Nurses / Teachers] Entry 41000/44000 · 10 years 58000/63000",
+  ],
+  [
+    "Plumbers make £12k in May and £9k in June; painters 6 and 4.",
+    "[Plumbers / Painters] May 12000/6000 · June 9000/4000",
+  ],
   ["North 1.2m, South 1.4, East 2", "North 1200000 · South 1400000 · East 2000000"],
   ["Insta 1h50, Messages 55, Mail 8", "Insta 110 · Messages 55 · Mail 8"],
   ["Oil exports 12 million tonnes, gas 8 and coal 5", "Oil exports 12000000 · Gas 8000000 · Coal 5000000"],

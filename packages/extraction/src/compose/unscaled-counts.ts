@@ -17,6 +17,8 @@ const saidOf = ({ grounding }: Chart, text: string): string[] =>
 
 const GROUPED = /^\d{1,3}(?:,\d{3})+$|^\d{1,6}$/u; // catches "4,100" and "31", not "1.4" or "14m"
 
+const isMoney = (words: string): boolean => /[€$£¥₹]/u.test(words); // catches "€41k", not "52m"
+
 /** "Phones 52m, 58m and 41m; models 4, 31 and 27": a row of counts beside a row that states its millions each time. */
 function withUnscaledRows(chart: Chart, text: string): Chart {
   const columns = chart.series.map(({ name }, column) => {
@@ -31,8 +33,10 @@ function withUnscaledRows(chart: Chart, text: string): Chart {
     const literal = said.map((words) => Number(words.replaceAll(",", "")));
     const scaled = plain && values.some((value, at) => value > 0 && value >= LEAST * (literal[at] ?? Number.NaN));
     const stated = said.length === chart.points.length && !said.some((words) => GROUPED.test(words));
-    return { literal, stated, counts: scaled && COUNTED.test(name) && !isAmount(name) };
+    const counted = COUNTED.test(name) && !isAmount(name);
+    return { literal, stated, counts: scaled && counted, paid: stated && counted && said.some(isMoney) };
   });
+  if (columns.some(({ paid }) => paid)) return chart; // "Nurses earn €41k at entry and €58k later. Teachers: 44 and 63"
   if (!columns.some(({ counts }) => counts) || !columns.some(({ stated }) => stated)) return chart;
   const points = chart.points.map((point, at) => ({
     ...point,

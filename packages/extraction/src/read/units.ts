@@ -187,7 +187,7 @@ function listScale(scan: Scan, figures: readonly Figure[], at: number): number {
     !(
       Number.isInteger(figure.value) && figure.value > (figure.value >= 100 && !isThousands(before) ? 3 : 10) * largest
     ) && // "84.1m …, Lydd 310", "$4.2m …, staff 61"
-    (Math.abs(before.value) >= 1e6 || isThousands(before) || scaleOf(before) === 1e5 || budget) &&
+    (Math.abs(before.value) >= 1e6 || told.some(isThousands) || scaleOf(before) === 1e5 || budget) &&
     isLike(figure, before) &&
     (!Number.isInteger(figure.value) ||
       ((!figure.weak || (figure.value > 1 && figures.length > 2)) && countedNoun(scan, figure) === "")) &&
