@@ -18,5 +18,7 @@ test.each([
 test.each([
   ["Roof: 8 grand, gutters: 450, paint: 90.", "Roof 8000 · Gutters 450 · Paint 90"],
   ["Reels got 2k likes, stories 300 and posts 40.", "Reels 2000 · Stories 300 · Posts 40"],
+  ["5k times in minutes: Ana 31.2, Ben 30.5, Cleo 29.1", "Ana 31.2 · Ben 30.5 · Cleo 29.1"],
+  ["Best over 5k: Ana 21.5, Ben 20.4", "Ana 21.5 · Ben 20.4"],
   ["Shorts 4k views, lives 3 and podcasts 2.", "Shorts 4000 · Lives 3 · Podcasts 2"],
 ])("%s: each as it is told", (text, line) => expect(readLine(text)).toBe(line));

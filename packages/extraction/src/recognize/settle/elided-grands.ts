@@ -14,6 +14,7 @@ const APART = 30;
 const CUE = /\bgrand\b|\d ?k\b/iu; // catches "ten grand" and "2k", not "kilo"
 const STOPS: ReadonlySet<string> = new Set([".", "!", "?"]);
 const GRAND = "grand";
+const RATES: ReadonlySet<string> = new Set(["a", "an", "per", "each", "pm", "pa", "pcm"]);
 
 /** No noun stands there. */
 const endsAt = (scan: Scan, to: number): boolean =>
@@ -29,7 +30,9 @@ function standsBare(scan: Scan, { to, bare, unit, scaled, range, basis, signed }
 function isTold(scan: Scan, { to, factor, scaled, unit, value }: Figure): "grand" | "k" | null {
   if (unit?.kind === "percent" || unit?.kind === "measure") return null;
   if (lowerAt(scan, to - 1) === GRAND && value >= THOUSAND) return endsAt(scan, to) ? "grand" : null; // not "24 grand slam titles"
-  return scaled && factor === THOUSAND && unit === null && value < THOUSAND * 100 ? "k" : null;
+  const next = lowerAt(scan, to);
+  const names = !RATES.has(next) && (!endsAt(scan, to) || next === ":"); // "5k times", "2k likes", "5k: Ana 31.2"
+  return scaled && factor === THOUSAND && unit === null && value < THOUSAND * 100 && !names ? "k" : null;
 }
 
 /** Of about the size of the first, were it told in thousands as well. */
