@@ -1,5 +1,6 @@
 /** Which figures are below nought: what fell, was lost or is owed. In their order. */
 import type { SettleRule } from "./settle.ts";
+import { bareFalls } from "./told/bare-falls.ts";
 import { fallingChanges } from "./told/change-signs.ts";
 import { comparedFalls } from "./told/compared-falls.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
@@ -11,6 +12,7 @@ import { surplusSigns } from "./told/surplus-signs.ts";
 
 export const SIGN_RULES: readonly SettleRule[] = [
   fallingChanges,
+  bareFalls,
   listedFalls,
   elidedFalls,
   comparedFalls,

@@ -14,5 +14,6 @@ test.each([
 
 test.each([
   ["Ann wants 3, Bo 5, Cy wants 7", "Ann 3 · Bo 5 · Cy 7"],
+  ["A session costs £40 in Leeds and £55 in York. The Hull clinic wants 48.", "Leeds 40 · York 55 · Hull clinic 48"],
   ["Ann got 3, Bo took 5 and Cy wants 7", "Ann 3 · Bo 5 · Cy 7"],
 ])("not %s", (text, line) => expect(readLine(text)).toBe(line));

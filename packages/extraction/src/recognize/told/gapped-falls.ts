@@ -8,7 +8,7 @@ import { CHANGE_NOUNS } from "../../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
 import { lowerAt, type Scan, says } from "../../text/scan.ts";
 import type { Token } from "../../text/token.ts";
-import { type Figure, isFigure, type Mention } from "../mention.ts";
+import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 
 const BY = wordSet("by off");
 const HEDGES = wordSet("about around nearly almost some just only over another a an further");
@@ -23,8 +23,8 @@ const GOES_ON = wordSet("of to from more less fewer higher lower than down up");
 
 const isShare = ({ unit }: Figure): boolean => unit?.symbol === "%";
 
-/** The word right before a figure, hedges skipped. */
-function wordBefore(scan: Scan, { from }: Figure): number {
+/** The place of the word right before a figure, hedges skipped. */
+export function wordBefore(scan: Scan, { from }: Figure): number {
   let at = from - 1;
   while (at > from - 3 && HEDGES.has(lowerAt(scan, at))) at--;
   return at;
@@ -39,9 +39,12 @@ const isAnew = ({ lower, text }: Token): boolean =>
     CHANGE_NOUNS.has(lower) ||
     (PRONOUNS.has(lower) && text !== "US"));
 
-/** ", house martins by" and ", to zoos by": a subject of its own, or a place, and no verb. */
-function isGap(scan: Scan, from: number, to: number): boolean {
-  const inside = scan.tokens.slice(from, to);
+/** ", house martins by" and ", to zoos by": a subject of its own, or a place, and no verb; nor is May one. */
+export function isGap(scan: Scan, from: number, to: number, mentions: readonly Mention[] = []): boolean {
+  const times = mentions.filter(isAxis);
+  const inside = scan.tokens
+    .slice(from, to)
+    .filter((_, at) => !times.some((time) => from + at >= time.from && from + at < time.to));
   if (!inside.some(({ lower }) => JOINS.has(lower))) return false;
   const others = inside.some(({ lower }) => OTHERS.has(lower));
   const leads = (at: number): boolean =>

@@ -9,6 +9,7 @@ import { CHANGE_NOUNS } from "../../lexicon/relation-words.ts";
 import { CHANGE_DOWN, CHANGE_UP } from "../../lexicon/verbs.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
+import { scaledValue } from "../numbers/figures.ts";
 
 /** What is done to things that are counted: not of shares that "opened at 104.2 and closed at 99.8". */
 const COUNTED = wordSet("opened closed");
@@ -109,6 +110,17 @@ function waysOf(row: Row, figures: readonly Figure[]): readonly number[] | null 
 const isWhole = (scan: Scan, { from }: Figure): boolean =>
   THEIRS.has(lowerAt(scan, from - 1)) && lowerAt(scan, from - 2) === "of" && isNumberAt(scan, from - 3);
 
+/** How many times as large or as small as the one before a figure may be that shares its magnitude. */
+const APART = 30;
+
+/** "rose by €1.2m in Rome, but fell by 0.3 in Turin": millions as well. */
+function sized(figure: Figure, before: Figure | undefined): number {
+  const { factor = 1, scaled = false, value = 0 } = before ?? {};
+  const share = value === 0 ? 0 : (figure.value * factor) / Math.abs(value);
+  const shares = scaled && factor > 1 && !figure.scaled && figure.bare && share >= 1 / APART && share <= APART;
+  return shares ? scaledValue(figure.value, factor) : figure.value;
+}
+
 export function mixedChanges(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, FALLING) || !says(scan, RISING)) return mentions;
   if (says(scan, WORSE) && !says(scan, BETTER)) return mentions;
@@ -127,7 +139,7 @@ export function mixedChanges(scan: Scan, mentions: readonly Mention[]): readonly
           ...mention,
           unit,
           bare: unit === null,
-          value: way * mention.value,
+          value: way * sized(mention, figures[figures.indexOf(mention) - 1]),
           signed: true,
           basis: { spans: [], how: "" },
         }
