@@ -6,6 +6,7 @@
 import { STEP_NOUNS, YEAR } from "../../lexicon/calendar.ts";
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
+import { SCALES } from "../../lexicon/number-words.ts";
 import { isCapitalAt, isNumberAt, isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import type { Aside, AxisMark, Figure, NameNumber } from "../mention.ts";
 import { figureAt } from "../numbers/figures.ts";
@@ -177,8 +178,10 @@ export function resultAt(scan: Scan, at: number): Aside | null {
 /** "every 2 hours", "of every 50 eggs", "12 deaths per 100,000". */
 export function intervalAt(scan: Scan, at: number): Aside | null {
   const money = currencyAt(scan, at + 1) ? 1 : 0;
-  const counted = isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1);
-  const opens = at === 0 || lowerAt(scan, at - 1) === "("; // "Per 100 g, peppers contain 128 mg"
+  const before = lowerAt(scan, at - 1);
+  const counted =
+    isWordAt(scan, at - 1) && !measureAt(scan, at - 1) && !currencyAt(scan, at - 1) && !SCALES.has(before);
+  const opens = at === 0 || before === "("; // "Per 100 g, peppers contain 128 mg"
   const thousands = attached(scan, at + 2 + money) && lowerAt(scan, at + 2 + money) === "k" ? 1 : 0; // "per 100k"
   const to = at + 2 + money + thousands;
   if (lowerAt(scan, at) === "per" && (counted || opens) && isNumberAt(scan, at + 1 + money))
