@@ -3,6 +3,7 @@
 import { beatenBy } from "./beaten-by.ts";
 import { boughtSame } from "./bought-same.ts";
 import { bracketLevels } from "./bracket-levels.ts";
+import { bracketTimes } from "./bracket-times.ts";
 import { changesAside } from "./changes-aside.ts";
 import { comeFrom } from "./come-from.ts";
 import { doneBefore } from "./done-before.ts";
@@ -27,6 +28,7 @@ import { runChanges } from "./run-changes.ts";
 import { saidChanges } from "./said-changes.ts";
 import { sinceLevels } from "./since-levels.ts";
 import { sinceWhen } from "./since-when.ts";
+import { soDid } from "./so-did.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { sumDashes } from "./sum-dashes.ts";
 import { targetsPassed } from "./targets-passed.ts";
@@ -41,6 +43,8 @@ export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   frontedTimes,
   runChanges,
   pastBrackets,
+  bracketTimes,
+  soDid,
   sumDashes,
   beatenBy,
   namedEnds,

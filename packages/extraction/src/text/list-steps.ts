@@ -1,6 +1,7 @@
 /** How lists and pairs of figures are told of names: steps of inner-steps.ts that stand together. */
 
 import { againIn } from "./again-in.ts";
+import { agedBrackets } from "./aged-brackets.ts";
 import { arrowFunnels } from "./arrow-funnels.ts";
 import { bornAt } from "./born-at.ts";
 import { codeNames } from "./code-names.ts";
@@ -41,6 +42,7 @@ import { writtenNames } from "./written-names.ts";
 
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  agedBrackets,
   monthRuns,
   colonScores,
   sharesOfMany,

@@ -20,11 +20,12 @@ const digitsFrom = (text: string, from: number): number => {
 const groupAfter = (text: string, at: number): number => digitsFrom(text, at + 1) - at - 1;
 
 const MODEL = /\p{Ll}\p{Lu}\p{L}* $/u; // catches the "iPhone " of "iPhone 15 620", not the "Rome " of "Rome 15 620"
-const NUMERO = /(?:\bno\. ?|#|(?<![\d/])\d\d?\/|(?<!\d)(?:19|20)\d\d-|\d:)$/iu; // catches the "no. " of "no. 8 287 cm", the "02/" of "02/24 794", the "2024-" of "2024-12 300" and the "6:" of "6:15 100%", not "no 48 300"
+const NUMERO = /(?:\bno\. ?|#|(?<![\d/])\d\d?\/|(?<!\d)(?:19|20)\d\d-|\d:|\baged (?:\d+ to )?)$/iu; // catches the "no. " of "no. 8 287 cm", the "02/" of "02/24 794", the "2024-" of "2024-12 300" the "6:" of "6:15 100%" and the "aged 5 to " of "aged 5 to 11 171", not "no 48 300"
 
 /** So many times as large as any other number of the text is no number beside them. */
 const APART = 12;
-const GROUPED = /\d \d{3}(?!\d)/; // catches "873 076", not "12 6"
+const GROUPED = /(?<!\p{L}\d?)\d \d{3}(?!\d)/u; // catches "873 076", not "12 6" or "S24 259"
+const NAMED = /\p{Lu}\p{L}* ?\d\d? (?:\p{L}+ )?\d/u; // catches "iPhone 15 sold 3" and "S24 2", not "Rome 1,200"
 const LONE = /\p{Lu}[\p{L}\d-]* $/u; // catches the "Merdeka " of "Merdeka 118 679m", not "sold "
 
 /** "Merdeka 118 679m, Burj Khalifa 828m": as one number it would dwarf all others of the text. */
@@ -34,7 +35,7 @@ function isNumbered(text: string, from: number, to: number): boolean {
   if (GROUPED.test(rest)) return false;
   const others = rest.match(/(?!(?:19|20)\d\d\b)\b\d[\d.,]*/g)?.map(Number.parseFloat) ?? []; // catches "828", not "m" or "1974"
   const value = Number(text.slice(from, to).replace(" ", ""));
-  return others.length > 1 && others.every((other) => other * APART < value);
+  return others.length > 1 && others.every((other) => other * (NAMED.test(rest) ? 4 : APART) < value);
 }
 
 /** Characters behind the first group that one number may have: thousands to billions. */
