@@ -35,6 +35,7 @@ import { slashBrackets } from "./slash-brackets.ts";
 import { slashNames } from "./slash-names.ts";
 import type { Squeezed } from "./squeezed.ts";
 import { starCounts } from "./star-counts.ts";
+import { toldInTurn } from "./told-in-turn.ts";
 import { unitOfPairs } from "./unit-of-pairs.ts";
 import { unknownDoers } from "./unknown-doers.ts";
 import { wholeAndParts } from "./whole-and-parts.ts";
@@ -43,6 +44,7 @@ import { writtenNames } from "./written-names.ts";
 /** In their order. */
 export const LIST_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   agedBrackets,
+  toldInTurn,
   monthRuns,
   colonScores,
   sharesOfMany,
