@@ -4,11 +4,10 @@
  * comparative right behind it, and the text names one base alone. How far ahead each is, is called so.
  */
 import { type Chart, MAX_SUBTITLE_LENGTH } from "@charticle/contract";
-import { OPPOSITES } from "../lexicon/opposites.ts";
+import { COMPARATIVES, OPPOSITES } from "../lexicon/opposites.ts";
 import { capitalised } from "./name.ts";
 
-const COMPARATIVE =
-  /^(?: points?)? (more|fewer|less|higher|lower|longer|shorter|taller|slower|faster|quicker|older|younger|bigger|smaller|larger|heavier|lighter|warmer|cooler|colder|hotter|late|later|early|earlier|sooner|dearer|cheaper|pricier|above|below|ahead|behind|up|down)\b/iu; // catches " more" and " points higher", not " of more"
+const COMPARATIVE = new RegExp(`^(?: points?)? (${COMPARATIVES.join("|")})\\b`, "iu"); // catches " more" and " points higher", not " of more"
 const GOES_ON = /^(?:[,.;:!?]| (?:and|but|while|in|on|at|for|with)\b|$)/u; // catches ", line B" and " in York", not " of all"
 const BASE =
   /(?<=(?:more|fewer|less|er)\b(?: [\p{L}-]+){0,4}?) than ((?:[\p{L}’'-]+ ){0,4}?(?:[\p{L}’'-]+|(?:19|20)\d\d))(?=[.,;:!?]|$| (?:and|but|while|in|for|at|with|on)\b)/giu; // catches " than last year" in front of ",", not " than 40,"

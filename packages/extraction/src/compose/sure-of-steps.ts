@@ -4,9 +4,13 @@
  * shares are of groups: "17% less homework".
  */
 import type { Chart } from "@charticle/contract";
+import { COMPARATIVES } from "../lexicon/opposites.ts";
 
-const STEP =
-  /^(?: points?| degrees| percent(?:age points)?)? (?:(?:fewer|less|higher|lower|longer|shorter|taller|slower|faster|quicker|older|younger|heavier|lighter|warmer|cooler|colder|hotter|dearer|cheaper|pricier)\b|more (?:\p{L}+ ){0,3}than\b)/iu; // catches " fewer" and " more visitors than", not " more" or " or less"
+const THAN = COMPARATIVES.filter((word) => word.endsWith("er") || word === "less");
+const STEP = new RegExp(
+  `^(?: points?| degrees| percent(?:age points)?)? (?:(?:${THAN.join("|")})\\b|more (?:\\p{L}+ ){0,3}than\\b)`,
+  "iu",
+); // catches " fewer" and " more visitors than", not " more" or " or less"
 const UNSURE = 0.4;
 
 /** How sure the reader is of a chart, once no difference passes for a level. */

@@ -18,3 +18,8 @@ export const OPPOSITES: readonly Opposites[] = [
   opposites("late later behind", "early earlier sooner ahead"),
   opposites("further farther", "nearer closer"),
 ];
+
+/** What two are compared by: "more", "colder", "ahead"; not "over" and "under", which say where as often. */
+export const COMPARATIVES: readonly string[] = [
+  ...new Set(OPPOSITES.flatMap(({ more, less }) => [...more, ...less])),
+].filter((word) => word !== "over" && word !== "under");
