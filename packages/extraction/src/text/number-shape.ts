@@ -20,7 +20,8 @@ const digitsFrom = (text: string, from: number): number => {
 const groupAfter = (text: string, at: number): number => digitsFrom(text, at + 1) - at - 1;
 
 const MODEL = /\p{Ll}\p{Lu}\p{L}* $/u; // catches the "iPhone " of "iPhone 15 620", not the "Rome " of "Rome 15 620"
-const NUMERO = /(?:\bno\. ?|#|(?<![\d/])\d\d?\/|(?<!\d)(?:19|20)\d\d-|\d:|\b(?:aged (?:\d+ to )?|day |week |round |room |line ))$/iu; // catches the "no. " of "no. 8 287 cm", the "02/" of "02/24 794", the "2024-" of "2024-12 300" the "6:" of "6:15 100%" the "aged 5 to " of "aged 5 to 11 171" and the "day " of "day 27 720", not "no 48 300"
+const NUMERO =
+  /(?:\bno\. ?|#|(?<![\d/])\d\d?\/|(?<!\d)(?:19|20)\d\d-|\d:|\b(?:aged (?:\d+ to )?|day |week |round |room |line ))$/iu; // catches the "no. " of "no. 8 287 cm", the "02/" of "02/24 794", the "2024-" of "2024-12 300" the "6:" of "6:15 100%" the "aged 5 to " of "aged 5 to 11 171" and the "day " of "day 27 720", not "no 48 300"
 
 /** So many times as large as any other number of the text is no number beside them. */
 const APART = 12;

@@ -7,6 +7,7 @@ import { raisedUnits } from "./raised-units.ts";
 import { shortEnds } from "./short-ends.ts";
 import { signHeads } from "./sign-heads.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { tenths } from "./tenths.ts";
 import { thousandHeads } from "./thousand-heads.ts";
 import { threePartTimes } from "./three-part-times.ts";
 import { timeLetters } from "./time-letters.ts";
@@ -17,6 +18,7 @@ import { yearMonths } from "./year-months.ts";
 /** In their order. */
 export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   threePartTimes,
+  tenths,
   bridges,
   shortEnds,
   thousandHeads,
