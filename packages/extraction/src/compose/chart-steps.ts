@@ -19,6 +19,7 @@ import { withSource } from "./source.ts";
 import { withSpeciesPointed } from "./species-pointed.ts";
 import { sureBySum } from "./sure-by-sum.ts";
 import { sureOfCounted } from "./sure-of-counted.ts";
+import { sureOfPlaces } from "./sure-of-places.ts";
 import { sureOfSteps } from "./sure-of-steps.ts";
 import { withUnitHeadings } from "./unit-headings.ts";
 import { withRatesTold } from "./unlike-rates.ts";
@@ -56,6 +57,6 @@ export const toldByText = (chart: Chart, text: string): Chart => STEPS.reduce((t
 /** How sure the reader is of a chart before these, with what its values say of one another. */
 export function sureOfChart(chart: Chart, text: string, confidence: number): number {
   const summed = sureBySum(chart, confidence);
-  const steps = sureOfCounted(chart, text, sureOfSteps(chart, text, summed));
+  const steps = sureOfPlaces(chart, text, sureOfCounted(chart, text, sureOfSteps(chart, text, summed)));
   return sureOfHours(chart, text, sureOfHeads(chart, text, steps));
 }

@@ -14,6 +14,7 @@ import { directed } from "./no-data/directed.ts";
 import { eatenOfIt } from "./no-data/eaten-of-it.ts";
 import { invitations } from "./no-data/invitations.ts";
 import { listOutcomes } from "./no-data/list-outcomes.ts";
+import { movedHours } from "./no-data/moved-hours.ts";
 import { newsContext } from "./no-data/news-context.ts";
 import { numberedList } from "./no-data/numbered-list.ts";
 import { ofWhom } from "./no-data/of-whom.ts";
@@ -137,6 +138,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   runLevels,
   brokeEven,
   invitations,
+  movedHours,
   exactInBrackets,
   orShares,
   scenes,
