@@ -17,6 +17,7 @@ import { crewsNamed } from "./settle/crews-named.ts";
 import { leadingNumbers } from "./settle/leading-numbers.ts";
 import { minBesideMax } from "./settle/min-beside-max.ts";
 import { namedExtremes } from "./settle/named-extremes.ts";
+import { namedLevels } from "./settle/named-levels.ts";
 import { numberedKinds } from "./settle/numbered-kinds.ts";
 import { sizedItems } from "./settle/sized-items.ts";
 import { starsBehindHeads } from "./settle/stars-behind-heads.ts";
@@ -49,6 +50,7 @@ export const NAME_RULES: readonly SettleRule[] = [
   leadingNumbers,
   ampersandNames,
   namedExtremes,
+  namedLevels,
   numberedKinds,
   codedSiblings,
   versionItems,
