@@ -102,17 +102,30 @@ export function itemsThroughout(scan: Scan, mentions: readonly Mention[]): reado
   });
 }
 
+/** "2 of 9 buses on Monday, 5 of 9 on Tuesday, 7 on Wednesday": one whole said more than once, and not with the last. */
+function elidedWholes(scan: Scan, figures: readonly Figure[]): readonly Figure[] {
+  const wholes = figures.filter((figure, at) => isWhole(scan, figure, figures[at - 1]));
+  const [whole, ...again] = wholes;
+  const others = figures.filter((figure) => !wholes.includes(figure));
+  const alike = whole !== undefined && again.every(({ value }) => value === whole.value);
+  const parts = others.every(({ bare, basis, value }) => bare && !basis && value <= (whole?.value ?? 0));
+  return alike && again.length > 0 && others.length > wholes.length && parts ? wholes : [];
+}
+
 /** "3 of 10 shops in Lagos take cards, in Abuja 5 of 10": each part has its whole, and the text no other figure. */
 export function partsOfWholes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
+  const elided = elidedWholes(scan, figures);
   const wholes = figures.filter((figure, at) => at % 2 === 1 && isWhole(scan, figure, figures[at - 1]));
   const plain =
     wholes.every(({ from }) => lowerAt(scan, from - 1) === "of") &&
     isWordAt(scan, wholes[0]?.to ?? 0) &&
     !isWordAt(scan, wholes.at(-1)?.to ?? 0);
-  if (wholes.length < 2 || wholes.length * 2 !== figures.length || !plain) return mentions;
+  const paired = wholes.length >= 2 && wholes.length * 2 === figures.length && plain;
+  const found = paired ? wholes : elided;
+  if (found.length === 0) return mentions;
   return mentions.map((mention) =>
-    isFigure(mention) && wholes.includes(mention) ? aside(scan, mention.from, mention.to, "the whole") : mention,
+    isFigure(mention) && found.includes(mention) ? aside(scan, mention.from, mention.to, "the whole") : mention,
   );
 }
 
