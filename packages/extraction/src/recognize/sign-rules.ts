@@ -4,6 +4,7 @@ import { bareFalls } from "./told/bare-falls.ts";
 import { fallingChanges } from "./told/change-signs.ts";
 import { comparedFalls } from "./told/compared-falls.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
+import { headedAverage } from "./told/headed-average.ts";
 import { listedFalls } from "./told/listed-falls.ts";
 import { lossSigns } from "./told/loss-signs.ts";
 import { netDebts } from "./told/net-debts.ts";
@@ -11,6 +12,7 @@ import { stakedSigns } from "./told/staked-signs.ts";
 import { surplusSigns } from "./told/surplus-signs.ts";
 
 export const SIGN_RULES: readonly SettleRule[] = [
+  headedAverage,
   fallingChanges,
   bareFalls,
   listedFalls,
