@@ -35,7 +35,6 @@ import { bandRuns, roughFigures } from "./settle/axes/band-runs.ts";
 import { bracketedTimes } from "./settle/axes/bracketed-times.ts";
 import { clockBands } from "./settle/axes/clock-bands.ts";
 import { agesAside, timesAsFigures } from "./settle/axes/counted-labels.ts";
-import { countedYears } from "./settle/axes/counted-years.ts";
 import { fiscalParts } from "./settle/axes/fiscal-parts.ts";
 import { forecastYears } from "./settle/axes/forecast-years.ts";
 import { hourRuns } from "./settle/axes/hour-runs.ts";
@@ -49,7 +48,7 @@ import { oneBefore } from "./settle/axes/one-before.ts";
 import { pairedKeys } from "./settle/axes/paired-keys.ts";
 import { perDayBefore } from "./settle/axes/per-day-before.ts";
 import { placedLabels } from "./settle/axes/placed-labels.ts";
-import { datedWeekdays, dottedDates, looseAfter, timeLetters, yearsBesideFigures } from "./settle/axes/plain-axes.ts";
+import { datedWeekdays, dottedDates, looseAfter, timeLetters } from "./settle/axes/plain-axes.ts";
 import { pricedSteps } from "./settle/axes/priced-steps.ts";
 import { referenceSpans } from "./settle/axes/reference-spans.ts";
 import { shareBands } from "./settle/axes/share-bands.ts";
@@ -61,7 +60,6 @@ import { typedDates } from "./settle/axes/typed-dates.ts";
 import { daysOfWeek, partsOfDays } from "./settle/axes/week-parts.ts";
 import { yearFigures } from "./settle/axes/year-figures.ts";
 import { yearItems } from "./settle/axes/year-items.ts";
-import { yearsOrCounts } from "./settle/axes/year-or-count.ts";
 import { beforeTax } from "./settle/before-tax.ts";
 import { boundedFigures } from "./settle/bounded-figures.ts";
 import { dashTotals } from "./settle/dash-totals.ts";
@@ -118,6 +116,7 @@ import { FIRST_TIMES, LAST_TIMES, TIMES_IN_NAMES } from "./time-rules.ts";
 import { articleSteps } from "./told/article-steps.ts";
 import { leftoverParts } from "./told/leftover-parts.ts";
 import { shortOf } from "./told/short-of.ts";
+import { YEAR_RULES } from "./year-rules.ts";
 
 /** In their order. */
 export const KIND_RULES: readonly SettleRule[] = [
@@ -186,9 +185,7 @@ export const KIND_RULES: readonly SettleRule[] = [
   laterSeasons,
   numberedInBrackets,
   looseAfter,
-  yearsBesideFigures,
-  countedYears,
-  yearsOrCounts,
+  ...YEAR_RULES,
   degreesOfLetters,
   racesOfMetres,
   hoursOfDigits,

@@ -1,4 +1,5 @@
 /** How a text is laid out: its heads, bullets and lines, and what is copied from tables; the first of the steps of inner-steps.ts. */
+
 import { arrowHeads } from "./arrow-heads.ts";
 import { askedHeads } from "./asked-heads.ts";
 import { calendarTypos } from "./calendar-typos.ts";
@@ -38,6 +39,7 @@ import { powersOfTen } from "./powers-of-ten.ts";
 import { pricesFirst } from "./prices-first.ts";
 import { references } from "./references.ts";
 import { unasked } from "./requested.ts";
+import { scoreRuns } from "./score-runs.ts";
 import { shiftedHeads } from "./shifted-heads.ts";
 import { slashedHeads } from "./slashed-heads.ts";
 import { slashedLines } from "./slashed-lines.ts";
@@ -78,6 +80,7 @@ export const LAYOUT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   calendarTypos,
   commaDecimals,
   lineThousands,
+  scoreRuns,
   cityStates,
   percentYears,
   exactDecimals,

@@ -57,7 +57,7 @@ function withoutAsides(input: TitleInput, proposals: Proposals): Proposals {
 
 /** "Cost" for "costs"; rates are no rating. */
 const nounOf = (word: string, text: string): string | undefined =>
-  word === "rates" && !isRated(text) ? undefined : DEEDS_TOLD.get(word);
+  (word === "rates" || word === "rate") && !isRated(text) ? undefined : DEEDS_TOLD.get(word);
 
 /** A pasted table is headed by its own words. */
 export const choosing =

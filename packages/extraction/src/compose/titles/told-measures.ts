@@ -80,9 +80,9 @@ const RATED = /^ (?:it|the|its|their|our|my|his|her|this|that|them|us|\p{Lu}|\d[
 /** Somebody rates something: "Ann rates the film 8", not "cure rates". */
 export const isRated = (text: string): boolean =>
   text
-    .split(/\brates\b/u)
+    .split(/\brates?\b/u)
     .slice(1)
-    .some((behind) => RATED.test(behind)); // catches "rates", not "rated"
+    .some((behind) => RATED.test(behind)); // catches "rates" and "rate", not "rated"
 
 /** @param counted what the reading says is counted, "" for nothing */
 export function measuresTold(input: TitleInput, counted: string, { purpose, by }: Amount): Measures {
