@@ -22,6 +22,12 @@ const ROWS: Record<string, readonly (readonly [text: string, notes: string])[]> 
     ["Of our 480 vans 35% are electric, 65% run on diesel.", "480 vans: it is what the shares are of"],
     ["Spend for October: ads $3,150, print $2,400, radio $980. Total $6,530.", "$6,530: it is the total of the parts"],
   ],
+  "totals of another time": [
+    [
+      "Village fete takings: raffle £214, cakes £168, tombola £95.50; last year we made £480 in total",
+      "£480: a value of another time",
+    ],
+  ],
   "whom it was asked of": [
     ["A poll of 2,400 households: 52% own, 31% rent, 17% live with family.", "2,400 households: sample size"],
     ["Who won the debate (n=1,412)? Okafor 38%, Lindqvist 33%, Reyes 21%.", "n=1,412: sample size"],

@@ -143,6 +143,11 @@ const LAST_WORD = /(\p{L}+) $/u; // catches "gate ", not "gate, "
 
 const lastWord = (before: string): string => LAST_WORD.exec(before)?.[1] ?? "";
 
+const THEN = /\b(?:last|previous|prior) (?:year|month|week|season|time|spring|summer|autumn|winter)\b[^.;:]{0,30}$/u; // catches "last year we made ", not "last year. we made "
+
+/** "we made £480 in total" */
+const isTotalTold = ({ before, behind }: Asked): boolean => TOTAL.test(before) || IN_TOTAL.test(behind);
+
 /** The best fit first: a total by its sum needs no word, a change or an earlier value has one beside it. */
 const REASONS: readonly Reason[] = [
   {
@@ -191,12 +196,12 @@ const REASONS: readonly Reason[] = [
       (OF.test(asked.before) || OF_IN.test(asked.quote)),
   },
   {
+    why: "earlier",
+    is: (asked) => asked.mention.start > asked.shown.first && THEN.test(asked.before) && isTotalTold(asked),
+  },
+  {
     why: "total",
-    is: (asked) =>
-      isPartly(asked) &&
-      !isForeign(asked) &&
-      isRoomy(asked) &&
-      (TOTAL.test(asked.before) || IN_TOTAL.test(asked.behind)),
+    is: (asked) => isPartly(asked) && !isForeign(asked) && isRoomy(asked) && isTotalTold(asked),
   },
   { why: "total", is: (asked) => isOfAll(asked) && isNear(asked.value ?? 0, asked.shown.sum ?? 0) },
   {

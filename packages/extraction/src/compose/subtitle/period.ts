@@ -56,12 +56,15 @@ const CLAUSE = /[,;:.!?](?=\s|$)/u; // catches ", " and "; ", not "2,100"
 
 const BESIDE = /^:? ?\p{Sc}? ?$/u; // catches " " between "last year" and "21", not ", "
 
-/** "(last year 21, 8 and 29)": the time of numbers that are not shown. */
+const BEHIND_WORDS = /^:? ?(?:\p{L}+ ){0,4}\p{Sc}? ?$/u; // catches " we made £" between "last year" and "480", not ", we made "
+
+/** "(last year 21, 8 and 29)" and, behind the values, "last year we made £480": the time of numbers that are not shown. */
 function isOfOthers(scan: Scan, mentions: readonly Mention[], { figures }: Reading, end: number): boolean {
   const next = mentions.find(({ kind, start }) => kind === "figure" && start >= end);
+  const behind = figures.every(({ start }) => start < end);
   return (
     next !== undefined &&
-    BESIDE.test(scan.text.slice(end, next.start)) &&
+    (behind ? BEHIND_WORDS : BESIDE).test(scan.text.slice(end, next.start)) &&
     !figures.some(({ start }) => start === next.start)
   );
 }
