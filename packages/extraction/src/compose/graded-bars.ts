@@ -7,7 +7,7 @@ import type { Chart } from "@charticle/contract";
 import { typesOfChart } from "./types-of-chart.ts";
 
 const GRADE =
-  /^(?:(?:very |quite |fairly |really |too |not |just )*(?:excellent|great|good|ok|okay|fine|fair|average|poor|bad|terrible|awful|amazing|easy|hard|difficult|happy|sad|neutral|satisfied|dissatisfied|unhappy|right|outstanding|satisfactory)|(?:strongly |somewhat )?(?:dis)?agree|yes|no|maybe|wins?|draws?|ties?|loss(?:es)?|defeats?|(?:⭐|★|☆)+)$/iu; // catches "Very good" and "⭐⭐", not "Good value"
+  /^(?:\p{L}{3,}s )?(?:(?:very |quite |fairly |really |too |not |just )*(?:excellent|great|good|ok|okay|fine|fair|average|poor|bad|terrible|awful|amazing|easy|hard|difficult|happy|sad|neutral|satisfied|dissatisfied|unhappy|right|outstanding|satisfactory|inadequate|requires improvement)|(?:strongly |somewhat )?(?:dis)?agree|yes|no|maybe|wins?|draws?|ties?|loss(?:es)?|defeats?|(?:⭐|★|☆)+)$/iu; // catches "Very good", "Schools good" and "⭐⭐", not "Good value"
 
 /** The chart, with the types that suit where nothing is a profile, if most of its names are grades. */
 export function withGradedBars(chart: Chart): Chart {

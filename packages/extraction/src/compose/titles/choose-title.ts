@@ -1,7 +1,6 @@
 /** The title that the trees like best of all that may be one. */
 
 import { singular, verbSense } from "../../lexicon/morphology.ts";
-import { DEEDS_TOLD } from "../../lexicon/quantities.ts";
 import { sumsOf } from "../../read/trees/forest.ts";
 import type { Senses } from "../../read/words/senses.ts";
 import { capitalised } from "../name.ts";
@@ -12,7 +11,7 @@ import { candidatesOf } from "./candidates.ts";
 import { type Candidate, firstSource, type Proposals, type Source } from "./sources.ts";
 import type { TitleSense } from "./stored-title-trees.ts";
 import { titleSigns } from "./title-signs.ts";
-import { isRated } from "./told-measures.ts";
+import { deedNoun } from "./told-measures.ts";
 
 /** They say in the text's own words what is asked or told above the figures: nothing is better. */
 const SURE: ReadonlySet<Source> = new Set(["question", "heads", "keyed", "deed", "who", "owner"]);
@@ -55,10 +54,6 @@ function withoutAsides(input: TitleInput, proposals: Proposals): Proposals {
   return { ...proposals, ...Object.fromEntries(told) };
 }
 
-/** "Cost" for "costs"; rates are no rating. */
-const nounOf = (word: string, text: string): string | undefined =>
-  (word === "rates" || word === "rate") && !isRated(text) ? undefined : DEEDS_TOLD.get(word);
-
 /** A pasted table is headed by its own words. */
 export const choosing =
   ({ forest, worths }: TitleSense, senses: Senses): Chooser =>
@@ -77,5 +72,5 @@ export const choosing =
     const shortens = plain === proposals.head || plain.toLowerCase().includes(singular(words.toLowerCase()));
     const isBelow = isSame(plain, amount.title) && isSame(words, amount.below); // "Sleep", with "hours a day" below
     const isKept = isBelow || words === proposals.row || (shortens && best < own + HEADED); // names alone say nothing
-    return isKept ? plain : capitalised(nounOf(words.toLowerCase(), input.scan.text) ?? words); // "A coffee costs 3 euros": "Cost"
+    return isKept ? plain : capitalised(deedNoun(words.toLowerCase(), input.scan.text) ?? words); // "A coffee costs 3 euros": "Cost"
   };

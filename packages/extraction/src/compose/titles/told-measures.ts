@@ -78,11 +78,19 @@ const ASIDE = /\d[^.;:!?]*, $/u; // catches ", " behind a figure, in front of "c
 const RATED = /^ (?:it|the|its|their|our|my|his|her|this|that|them|us|\p{Lu}|\d[\d.]* for\b)/u; // catches " it" behind "Ann rates", not ": 12" or " rose" behind "cure rates"
 
 /** Somebody rates something: "Ann rates the film 8", not "cure rates". */
-export const isRated = (text: string): boolean =>
+const isRated = (text: string): boolean =>
   text
     .split(/\brates?\b/u)
     .slice(1)
     .some((behind) => RATED.test(behind)); // catches "rates" and "rate", not "rated"
+
+const SORTED = /\brated [\d,]+ \p{Ll}{3,}s\b/u; // catches "rated 12 schools", not "rated 9"
+
+/** "Cost" for "costs"; rates are no rating, nor are counts of what was rated. */
+export const deedNoun = (word: string, text: string): string | undefined =>
+  ((word === "rates" || word === "rate") && !isRated(text)) || (word === "rated" && SORTED.test(text))
+    ? undefined
+    : DEEDS_TOLD.get(word);
 
 /** @param counted what the reading says is counted, "" for nothing */
 export function measuresTold(input: TitleInput, counted: string, { purpose, by }: Amount): Measures {
@@ -104,7 +112,7 @@ export function measuresTold(input: TitleInput, counted: string, { purpose, by }
     .filter((lower) => !AUXILIARIES.has(lower) && !isNamed(input, lower));
   const dimension = united.flatMap((word) => DIMENSIONS_TOLD.get(word) ?? [])[0] ?? "";
   const times = countedDeed(unit || lowerOf(first), verbs);
-  const measured = dimension || times || verbs.flatMap((verb) => DEEDS_TOLD.get(verb) ?? [])[0] || "";
+  const measured = dimension || times || verbs.flatMap((verb) => deedNoun(verb, scan.text) ?? [])[0] || "";
   const participle = verbs.map(participleOf).find(Boolean) ?? "";
   const plural = isNoun(first) && singular(first.lower) !== first.lower ? first.token.text : "";
   const noun = [counted, plural, unit].find((word) => !["", "times"].includes(word) && !isNamed(input, word)) ?? "";
