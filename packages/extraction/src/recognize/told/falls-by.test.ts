@@ -8,6 +8,7 @@ test.each([
   ],
   ["Prices dropped by £3 in Leeds, £5 in York and £2 in Hull.", "Leeds -3 · York -5 · Hull -2"],
   ["Numbers declined by 12 in May, 8 in June and 3 in July.", "May -12 · June -8 · July -3"],
+  ["Weight fell 3 kg on diet A, 2 kg on B and stayed flat on C", "A -3 · B -2 · C 0"],
   ["Temperature dropped by 4 degrees in the shade and by 1 in the sun.", "Shade -4 · Sun -1"],
 ])("%s", (text, line) => expect(readLine(text)).toContain(line));
 

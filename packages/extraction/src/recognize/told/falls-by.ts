@@ -1,5 +1,5 @@
 /**
- * "HbA1c fell by 0.4 points on placebo, 0.9 on metformin and 1.3 on both" → -0.4, -0.9, -1.3: where a text tells nothing but by how much something fell, each figure
+ * "HbA1c fell by 0.4 points on placebo, 0.9 on metformin and 1.3 on both" → -0.4, -0.9, -1.3; "weight fell 3 kg on A, 2 kg on B": where a text tells nothing but by how much something fell, each figure
  * is below nought, as shares are. Not "fell by 4 to 12", "fell by 3 in Leeds and rose by 2 in York" (which others read), nor "Ann lost 3 kg".
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
@@ -16,6 +16,11 @@ const LIGHT = wordSet("just only nearly almost about around another further some
 const JOINS = wordSet(", ; and & while but whereas");
 const LEVELS = wordSet("to from below behind times more less fewer ahead against");
 
+const STAYING = wordSet("stayed stays remained remains held was were");
+
+/** "stayed flat": nought, with a sign of its own. */
+const isStill = ({ value, signed }: Figure): boolean => value === 0 && signed === true;
+
 /** The token in front of a figure, small words skipped. */
 function before(scan: Scan, { from }: Figure): number {
   let at = from - 1;
@@ -30,7 +35,8 @@ function isFall(scan: Scan, figure: Figure, first: boolean): boolean {
   const { unit, basis, range, value, part, signed, to } = figure;
   if (unit?.symbol === "%" || basis || range || part || signed || value <= 0 || LEVELS.has(lowerAt(scan, to)))
     return false;
-  return first ? by && FALLS.has(lowerAt(scan, at - 1)) : by || JOINS.has(lowerAt(scan, at));
+  const fell = FALLS.has(lowerAt(scan, by ? at - 1 : at));
+  return first ? fell && (by || unit !== null) : by || fell || JOINS.has(lowerAt(scan, at));
 }
 
 /** Nothing else is done behind the first of them. */
@@ -38,14 +44,15 @@ const isSilent = (scan: Scan, mentions: readonly Mention[], from: number): boole
   scan.tokens.slice(from).every(
     ({ lower }, at) =>
       !isWordAt(scan, from + at) ||
+      STAYING.has(lower) ||
       mentions.some((mention) => from + at >= mention.from && from + at < mention.to) || // "May"
       FALLS.has(lower) ||
       (verbSense(lower) !== "verb" && !CHANGE_UP.has(lower)),
   );
 
 export function fallsBy(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!says(scan, FALLS) || !scan.words.has("by")) return mentions;
-  const figures = mentions.filter(isFigure);
+  if (!says(scan, FALLS)) return mentions;
+  const figures = mentions.filter(isFigure).filter((figure) => !isStill(figure));
   const [first] = figures;
   if (!first || figures.length < 2 || !figures.every((figure) => isFall(scan, figure, figure === first)))
     return mentions;
@@ -54,6 +61,8 @@ export function fallsBy(scan: Scan, mentions: readonly Mention[]): readonly Ment
   if (symbols.size > 1 || rises || !isSilent(scan, mentions, first.to) || isNumberAt(scan, first.to)) return mentions;
   return mentions.map(
     (mention): Mention =>
-      isFigure(mention) ? { ...mention, value: -mention.value, signed: true, basis: { spans: [], how: "" } } : mention,
+      isFigure(mention) && !isStill(mention)
+        ? { ...mention, value: -mention.value, signed: true, basis: { spans: [], how: "" } }
+        : mention,
   );
 }
