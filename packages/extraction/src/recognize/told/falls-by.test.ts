@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   ["Prices rose by £3 in Leeds, £5 in York and £2 in Hull.", "Leeds 3 · York 5 · Hull 2"],
+  ["Our Wi-Fi drops 3 times a day on weekdays and 7 times at weekends.", "Weekdays 3 · Weekends 7"],
   ["Ann lost 3 kg, Bo 5 kg and Cy 2 kg.", "Ann 3 · Bo 5 · Cy 2"],
   ["Stock fell by 4 to 12 in Leeds and by 5 to 9 in York", "12"],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toContain(line));

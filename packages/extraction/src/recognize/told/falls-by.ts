@@ -36,7 +36,8 @@ function isFall(scan: Scan, figure: Figure, first: boolean): boolean {
   if (unit?.symbol === "%" || basis || range || part || signed || value <= 0 || LEVELS.has(lowerAt(scan, to)))
     return false;
   const fell = FALLS.has(lowerAt(scan, by ? at - 1 : at));
-  return first ? fell && (by || unit !== null) : by || fell || JOINS.has(lowerAt(scan, at));
+  const amount = unit !== null && unit.symbol !== "times"; // "drops 3 times a day"
+  return first ? fell && (by || amount) : by || fell || JOINS.has(lowerAt(scan, at));
 }
 
 /** Nothing else is done behind the first of them. */
