@@ -8,6 +8,11 @@ test.each([
   ["Sparrows declined 38%, starlings 44 and swifts 60.", "Sparrows -38 · Starlings -44 · Swifts -60"],
   ["Rents are down by nine percent in Oslo, six in Bergen and four in Bodø.", "Oslo -9 · Bergen -6 · Bodø -4"],
   ["Exports were down 12% to Italy, 8 to Spain and 3 to France.", "Italy -12 · Spain -8 · France -3"],
+  [
+    "The pound fell 2.8% against the dollar, 8.9% against the euro and 1.7% against the yen.",
+    "Dollar -2.8 · Euro -8.9 · Yen -1.7",
+  ],
+  ["Shares in Ana's firm dropped 14%, those in Ben's 27%.", "Ana -14 · Ben -27"],
   ["Traffic was down 12% in May, 8 in June and 3 in July.", "May -12 · June -8 · July -3"],
 ])("%s: all fall", (text, line) => expect(readLine(text)).toBe(line));
 

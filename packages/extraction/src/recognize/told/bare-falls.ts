@@ -1,14 +1,15 @@
 /**
- * The sign and the % of a fall are said once: "Sales fell 5% in Leeds, 2 in York and by 11 in Hull" → −5, −2 and −11 %; "sparrows declined 38%, starlings 44".
+ * The sign and the % of a fall are said once: "Sales fell 5% in Leeds, 2 in York and by 11 in Hull" → −5, −2 and −11 %; "sparrows declined 38%, starlings 44"; "fell 3% against the dollar, 2% against
+ * the euro".
  * Not "fell 5% in Leeds, 2 shops closed", "fell 5% to 92", nor "fell 5% in May and rose 3 in June".
  */
 import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
 import { isNumberAt, isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
-import { isGap, wordBefore } from "./gapped-falls.ts";
+import { isGap, isPlainShare, OTHERS, wordBefore } from "./gapped-falls.ts";
 
 /** Behind these a number tells another thing. */
-const OTHERS = wordSet("of than with out total all where when since as so");
+const STATING = wordSet("of than with out total all where when since as so");
 /** The largest share that something may fall by. */
 const MOST = 100;
 
@@ -22,7 +23,15 @@ function standsBare(scan: Scan, mentions: readonly Mention[], figure: Figure): b
     CONJUNCTIONS.has(next) ||
     mentions.some((mention) => isAxis(mention) && mention.from === to);
   const plain = bare && !unit && !scaled && !range && !basis && !signed && !part && value > 0 && value <= MOST;
-  return plain && ends && !OTHERS.has(next) && !OTHERS.has(lowerAt(scan, to + 1)) && !isNumberAt(scan, to + 1);
+  return plain && ends && !STATING.has(next) && !STATING.has(lowerAt(scan, to + 1)) && !isNumberAt(scan, to + 1);
+}
+
+/** "2% against the euro" behind "3% against the dollar", or of those in another place: told as the one before it. */
+function isToldAlike(scan: Scan, last: Figure, figure: Figure): boolean {
+  const place = lowerAt(scan, figure.to);
+  const placed = PREPOSITIONS.has(place) && !STATING.has(place) && place === lowerAt(scan, last.to);
+  const others = scan.tokens.slice(last.to, figure.from).some(({ lower }) => OTHERS.has(lower));
+  return isPlainShare(figure) && !isNumberAt(scan, figure.to + 1) && (placed || (others && !isWordAt(scan, figure.to)));
 }
 
 /** Behind the word that places both: "12% to Italy, 8 to Spain". */
@@ -40,7 +49,8 @@ export function bareFalls(scan: Scan, mentions: readonly Mention[]): readonly Me
     if (!isFigure(mention)) return mention;
     const near = wordBefore(scan, mention);
     const before = lowerAt(scan, near) === "by" ? near : near + 1;
-    const bare: boolean = last !== null && isFall(last) && standsBare(scan, mentions, mention);
+    const bare: boolean =
+      last !== null && isFall(last) && (standsBare(scan, mentions, mention) || isToldAlike(scan, last, mention));
     const falls: boolean = last !== null && bare && isGap(scan, placeEnd(scan, last, mention), before, mentions);
     const now: Figure = falls
       ? { ...mention, value: -mention.value, unit: last?.unit ?? null, bare: false, weak: false }

@@ -17,7 +17,7 @@ const STOPS = wordSet(
   ". ! ? : than to from because after but although though if against while whereas compared who which that",
 );
 /** "those to the US": words of one more of the same. */
-const OTHERS = wordSet("those that one ones");
+export const OTHERS = wordSet("those that one ones");
 const WAYS = wordSet("to from that");
 const GOES_ON = wordSet("of to from more less fewer higher lower than down up");
 
@@ -52,7 +52,7 @@ export function isGap(scan: Scan, from: number, to: number, mentions: readonly M
   return !inside.some((token, at) => isAnew(token) || (STOPS.has(token.lower) && !leads(at)));
 }
 
-const isPlain = (figure: Figure): boolean =>
+export const isPlainShare = (figure: Figure): boolean =>
   isShare(figure) && figure.value > 0 && !figure.basis && !figure.signed && !figure.range && !figure.part;
 
 /** "off 1.4%" beside another change; not "25% off", "one in three off 5%". */
@@ -69,7 +69,7 @@ export function gappedFalls(scan: Scan, mentions: readonly Mention[]): readonly 
   return mentions.map((mention) => {
     if (!isFigure(mention)) return mention;
     const falls =
-      isPlain(mention) &&
+      isPlainShare(mention) &&
       !GOES_ON.has(lowerAt(scan, mention.to)) &&
       ((changes && isOff(scan, mention)) ||
         (last !== null &&
