@@ -1,6 +1,7 @@
 /** Which figures are below nought: what fell, was lost or is owed. In their order. */
 import type { SettleRule } from "./settle.ts";
 import { bareFalls } from "./told/bare-falls.ts";
+import { carriedFalls } from "./told/carried-falls.ts";
 import { fallingChanges } from "./told/change-signs.ts";
 import { comparedFalls } from "./told/compared-falls.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
@@ -22,4 +23,5 @@ export const SIGN_RULES: readonly SettleRule[] = [
   netDebts,
   stakedSigns,
   surplusSigns,
+  carriedFalls,
 ];

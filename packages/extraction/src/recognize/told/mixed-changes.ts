@@ -19,7 +19,7 @@ const UP = wordSet(
   "created hired recruited opened",
 );
 /** Which way they go is told by what stands against them: down beside "improved", not "unemployment worsened by 2 points". */
-const WORSE = wordSet("worsened worsen worsens worsening deteriorated deteriorates");
+export const WORSE = wordSet("worsened worsen worsens worsening deteriorated deteriorates");
 const BETTER = wordSet("improved improve improves improving");
 const DOWN = wordSet([...CHANGE_DOWN, ...WORSE].join(" "), "minus cheaper slid closed axed scrapped sacked");
 /** What may stand behind a change: "3% cheaper"; not "faster", which is less time and more speed, nor the "78 down, 19 up" of a line. */
@@ -31,8 +31,8 @@ const JOINING = wordSet("those that these itself themselves");
 const PUTTING = wordSet("put puts putting");
 /** "won back 150": not what was won. */
 const WINNING = wordSet("won clawed got gained put");
-const FALLING = new Set([...DOWN, ...DOWN_BEHIND]);
-const RISING = new Set([...UP, ...UP_BEHIND, ...PUTTING, "back"]);
+export const FALLING = new Set([...DOWN, ...DOWN_BEHIND]);
+export const RISING = new Set([...UP, ...UP_BEHIND, ...PUTTING, "back"]);
 
 const wayOf = (word: string): number => (DOWN.has(word) ? -1 : UP.has(word) ? 1 : (CHANGE_NOUNS.get(word) ?? 0));
 
@@ -66,6 +66,8 @@ function leadOf(scan: Scan, from: number): { at: number; by: boolean } {
 const THEIRS = wordSet("its their our his her");
 const LEVELS = wordSet("to from at was were is are stood of");
 
+const AGAIN = wordSet(", and one another");
+
 type Row = { scan: Scan; mentions: readonly Mention[] };
 
 /** The way told in front of a figure: null for a level, 0 where the words before it are meant. */
@@ -74,12 +76,14 @@ function wayBefore({ scan, mentions }: Row, start: number, { from }: Figure): nu
   const word = lowerAt(scan, at);
   const way = at >= start ? wayAt(scan, word === "of" ? at - 1 : at) : 0;
   if (way !== 0) return way;
+  if (word === "of" && AGAIN.has(lowerAt(scan, at - 1))) return 0; // "a fall of 2% in York, of 20% in Leeds", "one of 24%"
   if (LEVELS.has(word) || THEIRS.has(word)) return null; // "on top of its 31"
   const words = scan.tokens
     .slice(start, at + 1)
     .filter((token) => !mentions.some((mention) => token.start >= mention.start && token.end <= mention.end)); // "last year" is no verb
   const last = words.findLast(({ lower }) => wayOf(lower) !== 0);
-  if (last) return by ? wayOf(last.lower) : null; // "fell in Leeds by 4%"
+  const bracketed = lowerAt(scan, from - 1) === "("; // "fell in May (3%)"
+  if (last) return by || bracketed ? wayOf(last.lower) : null; // "fell in Leeds by 4%"
   const anew = words.some(
     ({ lower, kind, text }) =>
       ["?", "!", ".", ":", ";"].includes(lower) ||
@@ -91,17 +95,17 @@ function wayBefore({ scan, mentions }: Row, start: number, { from }: Figure): nu
   return anew ? null : 0;
 }
 
-/** The way of every figure, where each has one. */
-function waysOf(row: Row, figures: readonly Figure[]): readonly number[] | null {
+/** The way of every figure, 1 up and -1 down, where each has one. */
+export function waysOf(row: Row, figures: readonly Figure[]): readonly number[] | null {
   const ways: number[] = [];
   let start = 0;
   for (const figure of figures) {
     const behind = wayBehind(row.scan, figure);
-    const told = behind || wayBefore(row, start, figure);
+    const told = figure.value < 0 ? -1 : behind || wayBefore(row, start, figure);
     const way = told || (told === 0 ? ways.at(-1) : 0);
     if (!way) return null;
     ways.push(way);
-    start = figure.to + (behind ? 1 : 0);
+    start = figure.to + (behind || CHANGE_NOUNS.has(lowerAt(row.scan, figure.to)) ? 1 : 0);
   }
   return ways;
 }
