@@ -87,6 +87,7 @@ import { fallsBy } from "./told/falls-by.ts";
 import { forEvery } from "./told/for-every.ts";
 import { gappedFalls } from "./told/gapped-falls.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
+import { stepsInTurn } from "./told/in-turn.ts";
 import { levelsStated } from "./told/levels-stated.ts";
 import { manyInBrackets } from "./told/many-in-brackets.ts";
 import { mixedChanges } from "./told/mixed-changes.ts";
@@ -102,6 +103,7 @@ import { partsOfNumbers } from "./told/parts-of-numbers.ts";
 import { plannedLosses } from "./told/planned-losses.ts";
 import { plusCounts } from "./told/plus-counts.ts";
 import { plusSteps } from "./told/plus-steps.ts";
+import { pricesOff } from "./told/prices-off.ts";
 import { rebased } from "./told/rebased.ts";
 import { restOnTimes } from "./told/rest-on-times.ts";
 import { restShares } from "./told/rest-shares.ts";
@@ -184,6 +186,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   describedSizes,
   countedRatios,
   sameForBoth,
+  pricesOff,
   outnumbered,
   forEvery,
   otherOfRatio,
@@ -215,6 +218,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   changedLevels,
   listOutcomes,
   toldMore,
+  stepsInTurn,
   runningLevels,
   risenBetween,
   beforeChange,

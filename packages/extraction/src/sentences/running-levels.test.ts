@@ -53,6 +53,11 @@ test.each<[string, string]>([
     "March 40 · April 52 · May 55 · June 46",
   ],
   // no steps of a level
+  ["In 2021 we had 14 shops, two more in 2022 and 20 in 2023.", "2021 14 · 2022 16 · 2023 20"],
+  ["It was 9 degrees at dawn, five degrees warmer at noon and 7 at night.", "Dawn 9 · Noon 14 · Night 7"],
+  ["The debt was 3 billion in 2021, 0.5 billion more in 2022 and 2.8 billion in 2023.", "2021 3000000000 · 2022 3500000000 · 2023 2800000000"],
+  ["Five years ago the choir had 30 voices, last year six fewer, and now 28.", "Five years ago 30 · Last year 24 · Now 28"],
+  ["He did 20 push-ups on Monday, 5 more on Tuesday and 10 more on Wednesday.", "Monday 20 · Tuesday 25 · Wednesday 35"],
   ["Sales: 40 in March, 12 in April, only 9 in May", "March 40 · April 12 · May 9"],
   ["The budget was €900 in 2021, and we spent €400 in 2022 and €300 in 2023.", "2021 900 · 2022 400 · 2023 300"],
   ["Accidents: 40 in May, 12 died in June, 9 in July.", "May 40 · June 12 · July 9"],

@@ -116,6 +116,7 @@ function stepOf({ scan, first, plain: last, step }: Row, figure: Figure, clause:
   const left = leavesAt(scan, figure, clause) || isTaken(scan, figure) ? -1 : 0;
   const share = last.basis?.stated?.unit?.symbol === "%"; // "20% up on Tuesday, 100 on Wednesday"
   const goes = goesOn(scan, figure);
+  if (last.basis && !elided && !share && !goes && !told && !plain && !left) return null; // "14 shops, two more in 2022 and 20 in 2023"
   const sign = way || plain || left || (!goes && (told || share) ? more : onward(scan, last, figure, step));
   const moves = scan.tokens.slice(clause.from, clause.to).some(({ lower }) => CHANGES.has(lower));
   const flows = scan.tokens.slice(0, first.to + 2).some(({ lower }) => FLOWS.has(lower));
