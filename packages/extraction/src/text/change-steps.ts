@@ -17,12 +17,14 @@ import { multipliedBefore } from "./multiplied-before.ts";
 import { namedEnds } from "./named-ends.ts";
 import { notesCalled } from "./notes-called.ts";
 import { openedClosed } from "./opened-closed.ts";
+import { owedBothWays } from "./owed-both-ways.ts";
 import { pastBrackets } from "./past-brackets.ts";
 import { pointChanges } from "./point-changes.ts";
 import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { rememberedLevels } from "./remembered-levels.ts";
+import { resultWays } from "./result-ways.ts";
 import { runChanges } from "./run-changes.ts";
 import { saidChanges } from "./said-changes.ts";
 import { sinceLevels } from "./since-levels.ts";
@@ -38,6 +40,8 @@ import { whenCompared } from "./when-compared.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  owedBothWays,
+  resultWays,
   frontedTimes,
   runChanges,
   pastBrackets,
