@@ -5,6 +5,7 @@ import { boughtSame } from "./bought-same.ts";
 import { bracketLevels } from "./bracket-levels.ts";
 import { changesAside } from "./changes-aside.ts";
 import { comeFrom } from "./come-from.ts";
+import { countedMore } from "./counted-more.ts";
 import { doneBefore } from "./done-before.ts";
 import { foundBySurveys } from "./found-by-surveys.ts";
 import { frontedTimes } from "./fronted-times.ts";
@@ -20,6 +21,7 @@ import { openedClosed } from "./opened-closed.ts";
 import { owedBothWays } from "./owed-both-ways.ts";
 import { pastBrackets } from "./past-brackets.ts";
 import { pointChanges } from "./point-changes.ts";
+import { putBackOn } from "./put-back-on.ts";
 import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
@@ -41,6 +43,8 @@ import { whenCompared } from "./when-compared.ts";
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   owedBothWays,
+  putBackOn,
+  countedMore,
   resultWays,
   frontedTimes,
   runChanges,

@@ -1,0 +1,17 @@
+/** "The flight is 2h 15, the train 90 minutes longer": both are minutes; "Minutes longer" holds for the difference alone. */
+import { OPPOSITES } from "../lexicon/opposites.ts";
+import type { Figure } from "../recognize/mention.ts";
+
+const OTHERS = ["better", "worse", "extra", "additional", "further", "dearer"];
+const PLACES = new Set(["up", "down", "above", "below", "over", "under", "ahead", "behind", "late", "early"]);
+const COMPARED: ReadonlySet<string> = new Set(
+  [...OPPOSITES.flatMap(({ more, less }) => [...more, ...less]), ...OTHERS].filter((word) => !PLACES.has(word)),
+);
+
+/** A title without the word of comparison at its end, where a figure worked out stands beside a plain one. */
+export function withoutDifference(words: string, figures: readonly Figure[]): string {
+  const cut = words.lastIndexOf(" ");
+  if (cut < 0 || !COMPARED.has(words.slice(cut + 1).toLowerCase())) return words;
+  const levels = figures.some(({ basis }) => basis?.stated) && figures.some(({ basis }) => !basis?.spans.length);
+  return levels ? words.slice(0, cut) : words;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { countedMore } from "./counted-more.ts";
+
+test.each([
+  ["Kim did 12 laps, Jo 3 laps more and Al 9.", "Kim did 12 laps, Jo 3 more and Al 9."],
+  ["Ann read 12 books, Bo four books fewer than Ann.", "Ann read 12 books, Bo four fewer than Ann."],
+  ["In week 1 I lost 0.8 kg, in week 2 half a kilo.", "In week 1 I lost 0.8 kg, in week 2 0.5 kilos."],
+])("%s", (text, told) => expect(countedMore(text)?.text).toBe(told));
+
+test.each([
+  "Kim did 12 laps, Jo 3 more laps.",
+  "Jo ran 3 laps more than ever, Al 9.",
+  "Tom ate a kilo, Ann half a kilo.",
+  "We had 12 cats, 3 dogs more or less.",
+])("left as it is: %s", (text) => expect(countedMore(text)).toBeNull());
