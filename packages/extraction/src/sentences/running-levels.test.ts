@@ -52,6 +52,10 @@ test.each<[string, string]>([
     "Herd at the start of March: 40. April added another 12, May just 3, and in June we sold 9",
     "March 40 · April 52 · May 55 · June 46",
   ],
+  [
+    "Stock on Monday was 120 boxes. We shipped 45 on Tuesday and got 30 in on Wednesday.",
+    "Monday 120 · Tuesday 75 · Wednesday 105",
+  ],
   // no steps of a level
   ["In 2021 we had 14 shops, two more in 2022 and 20 in 2023.", "2021 14 · 2022 16 · 2023 20"],
   ["It was 9 degrees at dawn, five degrees warmer at noon and 7 at night.", "Dawn 9 · Noon 14 · Night 7"],

@@ -5,6 +5,7 @@ import { boughtSame } from "./bought-same.ts";
 import { bracketLevels } from "./bracket-levels.ts";
 import { changesAside } from "./changes-aside.ts";
 import { comeFrom } from "./come-from.ts";
+import { comparedPlainly } from "./compared-plainly.ts";
 import { countedMore } from "./counted-more.ts";
 import { doneBefore } from "./done-before.ts";
 import { foundBySurveys } from "./found-by-surveys.ts";
@@ -32,6 +33,7 @@ import { saidChanges } from "./said-changes.ts";
 import { sinceLevels } from "./since-levels.ts";
 import { sinceWhen } from "./since-when.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { staffMoves } from "./staff-moves.ts";
 import { sumDashes } from "./sum-dashes.ts";
 import { targetsPassed } from "./targets-passed.ts";
 import { thanThen } from "./than-then.ts";
@@ -43,6 +45,8 @@ import { whenCompared } from "./when-compared.ts";
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   owedBothWays,
+  staffMoves,
+  comparedPlainly,
   putBackOn,
   countedMore,
   resultWays,

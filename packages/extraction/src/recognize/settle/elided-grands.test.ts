@@ -23,6 +23,7 @@ test.each([
   ["Roof: 8 grand, gutters: 450, paint: 90.", "Roof 8000 · Gutters 450 · Paint 90"],
   ["Reels got 2k likes, stories 300 and posts 40.", "Reels 2000 · Stories 300 · Posts 40"],
   ["Shorts 4k views, lives 3 and podcasts 2.", "Shorts 4000 · Lives 3 · Podcasts 2"],
+  ["12k fans watched as Ann scored 14, Bo 12 and Cy 9.", "Ann 14 · Bo 12 · Cy 9"],
   ["Yesterday: views 42k, likes 38, shares 25.", "Views 42000 · Likes 38 · Shares 25"],
   ["Budget: staff 80k, rent 24k, coffee 900.", "Staff 80000 · Rent 24000 · Coffee 900"],
   ["The post got 42k views, 58 comments and 75 shares.", "Views 42000 · Comments 58 · Shares 75"],

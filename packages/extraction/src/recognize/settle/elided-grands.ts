@@ -4,6 +4,7 @@
  * all are near it: "juniors earn 42k, seniors 75", "Ann 120k followers, Ben 85". Not "ten grand for 4 people", nor numbers far from it.
  */
 import { CONJUNCTIONS, PREPOSITIONS, wordSet } from "../../lexicon/closed-class.ts";
+import { verbSense } from "../../lexicon/morphology.ts";
 import { isWordAt, lowerAt, type Scan, tokenAt } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { scaledValue } from "../numbers/figures.ts";
@@ -45,12 +46,17 @@ const NEAR = 4;
 const MANY = 10;
 const PLURAL = /^\p{Ll}.*[^s]s$/u; // catches "likes", not "Ben" or "senior"
 
+/** "12k fans watched; Ann scored 14": what is told of them is said behind the first. */
+const isSaidAnew = (scan: Scan, first: Figure, [next]: readonly Figure[]): boolean =>
+  scan.tokens.slice(first.to, next?.from ?? first.to).some(({ lower }) => lower === ";" || verbSense(lower) === "verb");
+
 /** "42k, mid 58, senior 75": too near the first to be anything but thousands; not "views 42k, likes 38", which count other things. */
 function isNear(scan: Scan, first: Figure, elided: readonly Figure[]): boolean {
   const size = first.value / THOUSAND;
   const paid = scan.tokens.some(({ lower }) => PAID.has(lower));
   return (
     size >= MANY &&
+    (paid || !isSaidAnew(scan, first, elided)) &&
     elided.every(({ value, from, weak }) => {
       const near = value >= size / (paid ? MANY : NEAR) && value <= size * NEAR;
       return near && !weak && (paid || !PLURAL.test(tokenAt(scan, from - 1).text));
@@ -67,7 +73,7 @@ export function elidedGrands(scan: Scan, mentions: readonly Mention[]): readonly
   const others = rest.filter((figure) => !elided.includes(figure) && figure.factor !== THOUSAND);
   const broken = elided.some(({ value }) => !Number.isInteger(value));
   const last = elided.at(-1);
-  if (!last || others.length > 0 || (told === "k" && !broken && !isNear(scan, first, elided))) return mentions;
+  if (!last || others.length > 0 || (told === "k" && !broken && (elided.length < rest.length || !isNear(scan, first, elided)))) return mentions;
   if (scan.tokens.slice(first.to, last.from).some(({ lower }) => STOPS.has(lower))) return mentions;
   return mentions.map((mention) =>
     isFigure(mention) && elided.includes(mention)

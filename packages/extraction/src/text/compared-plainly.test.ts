@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readLine } from "../compose/chart-line.fixture.ts";
+import { comparedPlainly } from "./compared-plainly.ts";
+
+test.each([
+  ["Kim is 12 cm shorter than Lou, who's 1.80 m.", "Kim is 12 cm shorter than Lou, who is 1.80 m."],
+  ["Leeds is 5 points clear of York on 44; Hull has 31.", "Leeds is 5 points clear of York, who has 44; Hull has 31."],
+  ["The red team has 12 points, blue trails by 3.", "The red team has 12 points, blue is 3 behind."],
+  ["Max has 210, Lando is 24 back, Carl 150.", "Max has 210, Lando is 24 behind, Carl 150."],
+  ["The pie took 45 minutes, the bread half an hour longer.", "The pie took 45 minutes, the bread 30 minutes longer."],
+  ["Ann ran 5 km, Ben half a km more.", "Ann ran 5 km, Ben 0.5 km more."],
+])("%s", (text, told) => expect(comparedPlainly(text)?.text).toBe(told));
+
+test.each([
+  "Comet trailed Lockhart by 130.",
+  "Blue trails Kim by 3.",
+  "Ann is ahead of Ben on 4 May 2020.",
+  "Ann slept 7 hours, Ben half an hour longer.",
+  "Who's at 12? Ann's back at 14.",
+])("left as it is: %s", (text) => expect(comparedPlainly(text)).toBeNull());
+
+test.each([
+  ["Kim is 12 cm shorter than Lou, who's 1.80 m, and Max is 1.75.", "Kim 1.68 · Lou 1.8 · Max 1.75"],
+  ["The pie took 45 minutes, the bread a quarter of an hour longer.", "Pie 45 · Bread 60"],
+  ["I earn 20 an hour on weekdays, double on Sundays.", "Weekdays 20 · Sundays 40"],
+])("%s", (text, line) => expect(readLine(text)).toBe(line));
