@@ -30,6 +30,7 @@ import { rememberedLevels } from "./remembered-levels.ts";
 import { resultWays } from "./result-ways.ts";
 import { runChanges } from "./run-changes.ts";
 import { saidChanges } from "./said-changes.ts";
+import { signsToLevels } from "./signs-to-levels.ts";
 import { sinceLevels } from "./since-levels.ts";
 import { sinceWhen } from "./since-when.ts";
 import type { Squeezed } from "./squeezed.ts";
@@ -45,6 +46,7 @@ import { whenCompared } from "./when-compared.ts";
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   owedBothWays,
+  signsToLevels,
   staffMoves,
   comparedPlainly,
   putBackOn,

@@ -21,7 +21,9 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, CLEAR, (_, __, [way = "", name = ""]) => `${way} of ${name}, who has `),
   (text) => without(text, BACK, () => " behind"),
   (text) =>
-    /\d+ ?min|minutes/iu.test(text) ? without(text, HALF_HOUR, (_, __, [part = ""]) => `${minutesOf(part)} minutes `) : null, // catches "45 min", not "admin"
+    /\d+ ?min|minutes/iu.test(text)
+      ? without(text, HALF_HOUR, (_, __, [part = ""]) => `${minutesOf(part)} minutes `)
+      : null, // catches "45 min", not "admin"
   (text) => without(text, HALF_SHORT, (_, __, [unit = ""]) => `0.5 ${unit}`),
 ];
 

@@ -14,7 +14,14 @@ const OWES_TO = new RegExp(`^(?:(?<one>${NAME}) )?(?:still )?owes? ${FIGURE} to 
 const MORE = new RegExp(`^(?<two>${NAME}) ${FIGURE}$`, "diu"); // catches "Max 8", not "8"
 const APART = /[,;] (?:and |but |while )?|\. | and | but | while /gu; // catches ", and " and ", ", not the "," of "1,200"
 
-type Debt = { one: string; two: string; first: Span | undefined; second: Span | undefined; figure: Span | undefined; alone: boolean };
+type Debt = {
+  one: string;
+  two: string;
+  first: Span | undefined;
+  second: Span | undefined;
+  figure: Span | undefined;
+  alone: boolean;
+};
 
 /** Both ways of telling whom a text is about, alike. */
 const who = (name: string): string => {
@@ -28,7 +35,14 @@ function debtOf(text: string, [start, end]: Span): Debt | null {
   if (!found) return null;
   const { one, two, figure } = groupSpans(found, start);
   const told = found.groups ?? {};
-  return { one: who(told.one ?? ""), two: who(told.two ?? ""), first: one, second: two, figure, alone: !/\bowes?\b/iu.test(part) }; // catches "owes", not "owed"
+  return {
+    one: who(told.one ?? ""),
+    two: who(told.two ?? ""),
+    first: one,
+    second: two,
+    figure,
+    alone: !/\bowes?\b/iu.test(part),
+  }; // catches "owes", not "owed"
 }
 
 /** Null where not all of it is owed by or to one, or it is so one way alone. */

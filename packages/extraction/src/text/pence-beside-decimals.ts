@@ -7,8 +7,10 @@ import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
 
 const PENCE = /(?<![\d.,£$€])\d{1,2} ?(?:p|pence)(?![\p{L}\d])/u; // catches "60p", not "1080p"
-const CENTS = /(?<![\d.,£$€])\d{1,2}(?: ?cents?|c)(?![\p{L}\d])(?! (?:more|less|up|down|off|cheaper|dearer|on|from)\b)/gu; // catches "90 cents", not "90 cents more"
-const PRICE = /(?<![\d.,£$€:])\d{1,3}\.\d\d(?![\d%]| ?(?:[$€£]|kg|g|m|km|l|ml|cm|mm|h|hours?|seconds?|points?|euros?|pounds?|dollars?|million|k|s)(?!\p{L}))/gu; // catches "2.40", not "2.40 m" or "£2.40"
+const CENTS =
+  /(?<![\d.,£$€])\d{1,2}(?: ?cents?|c)(?![\p{L}\d])(?! (?:more|less|up|down|off|cheaper|dearer|on|from)\b)/gu; // catches "90 cents", not "90 cents more"
+const PRICE =
+  /(?<![\d.,£$€:])\d{1,3}\.\d\d(?![\d%]| ?(?:[$€£]|kg|g|m|km|l|ml|cm|mm|h|hours?|seconds?|points?|euros?|pounds?|dollars?|million|k|s)(?!\p{L}))/gu; // catches "2.40", not "2.40 m" or "£2.40"
 const MONEY = /[$€£¥₹]|\b(?:euros?|dollars?|pounds?|quid|rupees?)\b/iu; // catches "£" and "euros"
 const NUMBER = /\d+(?:[.,]\d+)*/gu; // catches "2.40" and "60"
 

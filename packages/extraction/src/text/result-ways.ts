@@ -9,10 +9,14 @@ import type { Squeezed } from "./squeezed.ts";
 
 const FIGURE = "(?<figure>[$€£]?\\d[\\d.,]*(?<=\\d)(?: ?(?:k|mn?|bn|million|billion|thousand)(?![\\p{L}\\d]))?)";
 const WORD = "(?<word>profits?|surplus|gain|loss|deficit)";
-const LABEL = "(?<label>(?:in |on |the |our )?(?!profit|loss|surplus|deficit|gain|a |an )[\\p{L}\\d][\\p{L}\\d'’&]*(?: [\\p{L}\\d][\\p{L}\\d'’&]*)?):?";
+const LABEL =
+  "(?<label>(?:in |on |the |our )?(?!profit|loss|surplus|deficit|gain|a |an )[\\p{L}\\d][\\p{L}\\d'’&]*(?: [\\p{L}\\d][\\p{L}\\d'’&]*)?):?";
 const MADE = "(?: (?:had|has|made|posted|ran|showed|was|is|an?|with))*?";
 const LED = new RegExp(`^${LABEL}${MADE} (?:an? )?${WORD}(?: of|:)? ${FIGURE}$`, "diu"); // catches "Q2 loss 1m" and "the cafe a loss of 12k", not "loss 12k"
-const PLACED = new RegExp(`^(?:an? )?${WORD}(?: of|:)? ${FIGURE} (?<label>(?:in|at|for) [\\p{L}\\d][\\p{L}\\d'’ ]*)$`, "diu"); // catches "deficit 5bn in 2020", not "deficit 5bn"
+const PLACED = new RegExp(
+  `^(?:an? )?${WORD}(?: of|:)? ${FIGURE} (?<label>(?:in|at|for) [\\p{L}\\d][\\p{L}\\d'’ ]*)$`,
+  "diu",
+); // catches "deficit 5bn in 2020", not "deficit 5bn"
 const INKED = new RegExp(
   `^(?<label>[\\p{L}\\d][\\p{L}\\d'’& ]*) ${FIGURE}(?<unit> (?:euros?|pounds?|dollars?))?(?<ink> (?:in the (?:red|black)|overdrawn|in debt))$`,
   "diu",
@@ -28,7 +32,11 @@ type Item = { groups: Record<string, Span | undefined>; way: "led" | "placed" | 
 /** What an item says, where it is a result in one of the three ways. */
 function itemOf(text: string, [start, end]: Span): Item | null {
   const part = text.slice(start, end).replace(/[.!]$/u, ""); // catches the "." of "6m."
-  for (const [way, pattern] of [["led", LED], ["placed", PLACED], ["inked", INKED]] as const) {
+  for (const [way, pattern] of [
+    ["led", LED],
+    ["placed", PLACED],
+    ["inked", INKED],
+  ] as const) {
     const found = pattern.exec(part);
     if (!found?.groups) continue;
     const { word = "", ink = "" } = found.groups;

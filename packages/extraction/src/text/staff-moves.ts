@@ -16,8 +16,10 @@ const WENT = new RegExp(
 ); // catches "let 3 go" and "laid off " of "laid off 12", not "let go"
 const LOST = new RegExp(`\\blost (?=${COUNT}\\b)`, "iu"); // catches "lost 3", not "lost to"
 const APART = /[,;.] (?:and |but |then )?| and | but /giu; // catches ", then " and " but ", not the "," of "1,200"
-const PLACED = /\b(?:in|on|at|during|last|this) \p{L}|^(?!we\b|they\b|it\b|i\b|he\b|she\b)(?:the )?\p{L}[\p{L}\d'’]*(?: \p{L}+)? (?:hired|took|let|laid|lost|fired|recruited)\b/iu; // catches "in June" and "Sales hired", not "we hired 4"
-const START = /^(?:at the )?(?:start|beginning) of (?:the )?(?:term|year|season|week|month|school year):? (?=\d+ \p{Ll}{3,})/giu; // catches "Start of term " of "Start of term 28 pupils", not "Start of term 1:"
+const PLACED =
+  /\b(?:in|on|at|during|last|this) \p{L}|^(?!we\b|they\b|it\b|i\b|he\b|she\b)(?:the )?\p{L}[\p{L}\d'’]*(?: \p{L}+)? (?:hired|took|let|laid|lost|fired|recruited)\b/iu; // catches "in June" and "Sales hired", not "we hired 4"
+const START =
+  /^(?:at the )?(?:start|beginning) of (?:the )?(?:term|year|season|week|month|school year):? (?=\d+ \p{Ll}{3,})/giu; // catches "Start of term " of "Start of term 28 pupils", not "Start of term 1:"
 
 function moves(text: string): Squeezed | null {
   const came = text.search(CAME) >= 0;

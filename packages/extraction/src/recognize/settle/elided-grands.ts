@@ -39,7 +39,8 @@ const isLike = ({ value }: Figure, first: Figure): boolean => {
   return value > 0 && share >= 1 / APART && share <= APART;
 };
 
-const PAID = wordSet(`salary salaries wage wages pay pays paid earn earns earned rent rents budget budgets spent spends cost costs price prices
+const PAID =
+  wordSet(`salary salaries wage wages pay pays paid earn earns earned rent rents budget budgets spent spends cost costs price prices
   revenue turnover income profit profits debt debts invested raised made`);
 /** Without a word of money, how many times as large or small as the first they may be. */
 const NEAR = 4;
@@ -73,7 +74,12 @@ export function elidedGrands(scan: Scan, mentions: readonly Mention[]): readonly
   const others = rest.filter((figure) => !elided.includes(figure) && figure.factor !== THOUSAND);
   const broken = elided.some(({ value }) => !Number.isInteger(value));
   const last = elided.at(-1);
-  if (!last || others.length > 0 || (told === "k" && !broken && (elided.length < rest.length || !isNear(scan, first, elided)))) return mentions;
+  if (
+    !last ||
+    others.length > 0 ||
+    (told === "k" && !broken && (elided.length < rest.length || !isNear(scan, first, elided)))
+  )
+    return mentions;
   if (scan.tokens.slice(first.to, last.from).some(({ lower }) => STOPS.has(lower))) return mentions;
   return mentions.map((mention) =>
     isFigure(mention) && elided.includes(mention)

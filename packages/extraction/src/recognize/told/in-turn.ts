@@ -26,7 +26,8 @@ function timeOf(scan: Scan, axes: readonly AxisMark[], figure: Figure, begin: nu
 function levelOf(scan: Scan, axes: readonly AxisMark[], row: readonly Figure[], at: number): Figure | null {
   const [level, step, later] = [row[at - 1], row[at], row[at + 1]];
   const sign = step ? SIGNS.get(lowerAt(scan, step.to)) : undefined;
-  if (!level || !step || !later || !sign || [level, step, later].some(({ basis, range }) => basis || range)) return null;
+  if (!level || !step || !later || !sign || [level, step, later].some(({ basis, range }) => basis || range))
+    return null;
   const like = (step.unit?.symbol ?? level.unit?.symbol) === level.unit?.symbol && level.unit?.symbol !== "%";
   if (!like || rounded(level.value + sign * step.value) !== later.value) return null;
   const times = [

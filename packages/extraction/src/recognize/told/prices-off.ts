@@ -8,9 +8,11 @@ import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { rounded } from "./how-told.ts";
 import { unitRatio } from "./same-unit.ts";
 
-const PRICES = wordSet(`price prices priced ticket tickets entry entrance admission fee fees pass passes cost costs charge charges fare
+const PRICES =
+  wordSet(`price prices priced ticket tickets entry entrance admission fee fees pass passes cost costs charge charges fare
   fares pay pays membership subscription discount sale card`);
-const CUSTOMERS = wordSet(`student students senior seniors pensioner pensioners kid kids child children member members teens
+const CUSTOMERS =
+  wordSet(`student students senior seniors pensioner pensioners kid kids child children member members teens
   concessions under-12s under-16s under-18s locals staff regulars toddlers`);
 const ENDS = wordSet(", . ; ! ? and but while");
 
@@ -38,7 +40,18 @@ function priceOf(scan: Scan, full: Figure, figure: Figure): Figure {
   const how = off.add ? `${full.value} less ${-off.add}` : `${full.value} times ${rounded(off.factor)}`;
   const end = scan.tokens[off.to - 1]?.end ?? figure.end;
   const basis = { spans: [[full.start, full.end] as const], how, stated: figure };
-  return { ...figure, to: off.to, end, numberEnd: end, value, unit: full.unit, bare: false, weak: false, part: false, basis };
+  return {
+    ...figure,
+    to: off.to,
+    end,
+    numberEnd: end,
+    value,
+    unit: full.unit,
+    bare: false,
+    weak: false,
+    part: false,
+    basis,
+  };
 }
 
 /** The mentions, prices off worked out. */
@@ -53,7 +66,9 @@ export function pricesOff(scan: Scan, mentions: readonly Mention[]): readonly Me
   const prices = others.map((figure) => priceOf(scan, full, figure));
   const plain = others.every((figure, at) => {
     const words = scan.tokens.slice(figures[at]?.to ?? 0, figure.from);
-    return prices[at] === figure || !words.some(({ lower }) => lower === "took" || lower === "take" || lower === "knocked");
+    return (
+      prices[at] === figure || !words.some(({ lower }) => lower === "took" || lower === "take" || lower === "knocked")
+    );
   });
   if (!plain || prices.every((price, at) => price === others[at])) return mentions;
   return mentions.map((mention) => (isFigure(mention) ? (prices[others.indexOf(mention)] ?? mention) : mention));
