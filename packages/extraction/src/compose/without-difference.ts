@@ -1,4 +1,4 @@
-/** "The flight is 2h 15, the train 90 minutes longer": both are minutes; "Minutes longer" holds for the difference alone. */
+/** "The flight is 2h 15, the train 90 minutes longer": both are minutes; "Minutes longer" holds for the difference alone, as "Years older than Al" does. */
 import { OPPOSITES } from "../lexicon/opposites.ts";
 import type { Figure } from "../recognize/mention.ts";
 
@@ -10,8 +10,10 @@ const COMPARED: ReadonlySet<string> = new Set(
 
 /** A title without the word of comparison at its end, where a figure worked out stands beside a plain one. */
 export function withoutDifference(words: string, figures: readonly Figure[]): string {
-  const cut = words.lastIndexOf(" ");
-  if (cut < 0 || !COMPARED.has(words.slice(cut + 1).toLowerCase())) return words;
+  const than = words.indexOf(" than ");
+  const told = than > 0 ? words.slice(0, than) : words;
+  const cut = told.lastIndexOf(" ");
+  if (cut < 0 || !COMPARED.has(told.slice(cut + 1).toLowerCase())) return words;
   const levels = figures.some(({ basis }) => basis?.stated) && figures.some(({ basis }) => !basis?.spans.length);
   return levels ? words.slice(0, cut) : words;
 }

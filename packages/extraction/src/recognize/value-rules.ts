@@ -20,6 +20,7 @@ import { ofWhom } from "./no-data/of-whom.ts";
 import { openingNumbers } from "./no-data/opening-numbers.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
+import { ratesOnTop } from "./no-data/rates-on-top.ts";
 import { sameAnswers } from "./no-data/same-answers.ts";
 import { sharedOut } from "./no-data/shared-out.ts";
 import { sinceRecords } from "./no-data/since-records.ts";
@@ -123,6 +124,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   kelvin,
+  ratesOnTop,
   grandNouns,
   unitSizes,
   saidRanges,
