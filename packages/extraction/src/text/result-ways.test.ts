@@ -10,6 +10,8 @@ test.each([
   ["Results: north loss £2.1m, south profit £0.4m.", "Results: north -£2.1m, south £0.4m"],
   ["Ann is 120 in the red, Ben 80 in the black.", "Ann is -120, Ben 80"],
   ["The club is £2,000 in the red, the school £500 in the red.", "The club is -£2,000, the school -£500"],
+  ["Ann's overdrawn by 120, Ben has 340.", "Ann has -120, Ben has 340."],
+  ["Golf: Rory -12, Jon +1, Tiger level par.", "Golf: Rory -12, Jon +1, Tiger 0."],
 ])("%s", (text, told) => expect(resultWays(text)?.text).toBe(told));
 
 test.each([
@@ -19,5 +21,6 @@ test.each([
   "Bakery profit 12k, bakery loss 3k.",
   "Ann was dressed in the red, 12 others in the black.",
   "Weight loss: Ann 4 kg, Ben 3 kg.",
+  "Ann 12, Ben 14, both at par.",
   "Hearing loss 12%, memory loss 8%.",
 ])("left as it is: %s", (text) => expect(resultWays(text)).toBeNull());

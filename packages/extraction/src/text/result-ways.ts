@@ -5,12 +5,13 @@
 import type { Span } from "@charticle/contract";
 import { groupSpans, membersOf } from "./members.ts";
 import { type Piece, pieced } from "./pieced.ts";
-import type { Squeezed } from "./squeezed.ts";
+import { changedBy, type Squeezed } from "./squeezed.ts";
+import { without } from "./without.ts";
 
 const FIGURE = "(?<figure>[$€£]?\\d[\\d.,]*(?<=\\d)(?: ?(?:k|mn?|bn|million|billion|thousand)(?![\\p{L}\\d]))?)";
 const WORD = "(?<word>profits?|surplus|gain|loss|deficit)";
 const LABEL =
-  "(?<label>(?:in |on |the |our )?(?!profit|loss|surplus|deficit|gain|a |an )[\\p{L}\\d][\\p{L}\\d'’&]*(?: [\\p{L}\\d][\\p{L}\\d'’&]*)?):?";
+  "(?<label>(?:in |on |the |our )?(?!profit|loss|surplus|deficit|gain|a |an )[\\p{L}\\d][\\p{L}\\d'’&]*(?: (?!(?:had|has|made|posted|ran|showed|was|is|an?|with) )[\\p{L}\\d][\\p{L}\\d'’&]*)?):?";
 const MADE = "(?: (?:had|has|made|posted|ran|showed|was|is|an?|with))*?";
 const LED = new RegExp(`^${LABEL}${MADE} (?:an? )?${WORD}(?: of|:)? ${FIGURE}$`, "diu"); // catches "Q2 loss 1m" and "the cafe a loss of 12k", not "loss 12k"
 const PLACED = new RegExp(
@@ -47,8 +48,24 @@ function itemOf(text: string, [start, end]: Span): Item | null {
 
 const textOf = (text: string, span: Span | undefined): string => (span ? text.slice(...span) : "");
 
+const OVERDRAWN = new RegExp(
+  `(?<=\\p{L})(?:['’]s| is| was| are| were) (?:overdrawn|in the red|in debt) by (?=[$€£]?\\d)`,
+  "giu",
+); // catches "'s overdrawn by " of "Ann's overdrawn by 120", not "overdrawn by mistake"
+const PAR = /(?<=\p{L} )(?:at |is |on )?(?:level par|even par|par|even)(?=[,.;]|$| and )/giu; // catches "level par", not "par for the course"
+const SIGNED = /(?:[-−+]|plus |minus )\d.*(?:[-−+]|plus |minus )\d/iu; // catches "-12, Jon +1", not "-12"
+
+/** "Ann's overdrawn by 120" → "Ann has -120"; beside scores with signs "Tiger level par" → "Tiger 0". */
+const saidBelow = (text: string): Squeezed | null =>
+  changedBy(text, [
+    (now) => without(now, OVERDRAWN, () => " has -"),
+    (now) => (SIGNED.test(now) ? without(now, PAR, () => "0") : null),
+  ]);
+
 /** Null where not every item tells its result so, or none of them fell. */
 export function resultWays(text: string): Squeezed | null {
+  const below = /overdrawn|\b(?:par|even|red|debt)\b/iu.test(text) ? saidBelow(text) : null; // catches "overdrawn" and "par", not "part"
+  if (below) return below;
   if (!ASKED.test(text) || text.includes("\n")) return null;
   const head = HEAD.exec(text)?.[0].length ?? 0;
   const items = membersOf(text, [head, text.trimEnd().length], APART).map((span) => itemOf(text, span));
