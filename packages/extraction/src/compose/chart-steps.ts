@@ -12,6 +12,7 @@ import { withFigureForm } from "./figure-form.ts";
 import { sureOfHeads, withHeadsOfOthers, withListsApart } from "./heads-of-others.ts";
 import { withKeyedHead } from "./keyed-heads.ts";
 import { withoutLaterHead } from "./later-heads.ts";
+import { withLevelsBefore } from "./levels-before.ts";
 import { withLossTitle } from "./loss-titles.ts";
 import { withRenamedMeasure } from "./renamed-measure.ts";
 import { withoutLastRate } from "./shares-beside-counts.ts";
@@ -47,6 +48,7 @@ const STEPS: readonly ((chart: Chart, text: string) => Chart)[] = [
   withoutStepCoins,
   withTopsTold,
   withSource,
+  withLevelsBefore,
   withLossTitle,
   withFigureForm,
 ];

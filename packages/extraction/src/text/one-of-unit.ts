@@ -17,11 +17,22 @@ const PARTS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const PAID = /[$€£]|\b(?:price[sd]?|costs?|euros?|cents|pence|dollars|pounds)\b/iu; // catches "€" and "cost", not "costume"
 
+const SPAN =
+  /(?<=, (?:and |but )?\p{L}[\p{L} ]{0,20} )(?<!\b(?:per|by|for|half|of|each|in|within|every|once|than|from) )a (week|month|fortnight)(?=[,.;]|$| and (?!a ))/giu; // catches "a week" of ", Carla a week.", not "twice a week"
+const LASTED = /\b(?:took|takes?|lasts?|lasted|needs?|needed|stayed|waited|spent)\b[^.;]*\d (?:days?|hours?)\b(?! a\b)/iu; // catches "took 3 days", not "trains 3 days a week"
+
+/** "Anna took 3 days, Carla a week": spans told beside days. */
+const spans = (text: string): Squeezed | null =>
+  LASTED.test(text)
+    ? without(text, SPAN, (_, __, [unit = ""]) => (unit === "fortnight" ? "2 weeks" : `1 ${unit}`))
+    : null;
+
 /** Null where none stands beside its parts, or where prices are told. */
 export const oneOfUnit = (text: string): Squeezed | null =>
-  /\d ?(?:cm|mm|m|g|grams?|ml|cl|kg)\b/u.test(text) && !PAID.test(text) // catches "40 cm", not "40 cmd"
+  spans(text) ??
+  (/\d ?(?:cm|mm|m|g|grams?|ml|cl|kg)\b/u.test(text) && !PAID.test(text) // catches "40 cm", not "40 cmd"
     ? without(text, ONE, (found, _, [unit = ""]) => {
         const stem = [...PARTS.keys()].findLast((start) => unit.toLowerCase().startsWith(start)) ?? "";
         return PARTS.get(stem)?.test(text) ? `1 ${unit}` : found;
       })
-    : null;
+    : null);
