@@ -22,6 +22,7 @@ import { withSpeciesPointed } from "./species-pointed.ts";
 import { sureBySum } from "./sure-by-sum.ts";
 import { sureOfSteps } from "./sure-of-steps.ts";
 import { withUnitHeadings } from "./unit-headings.ts";
+import { withUnitTitle } from "./unit-titles.ts";
 import { withRatesTold } from "./unlike-rates.ts";
 import { withTopsTold } from "./unlike-tops.ts";
 import { withUnitsTold } from "./unlike-units.ts";
@@ -50,6 +51,7 @@ const STEPS: readonly ((chart: Chart, text: string) => Chart)[] = [
   withSource,
   withLevelsBefore,
   withLossTitle,
+  withUnitTitle,
   withFigureForm,
 ];
 

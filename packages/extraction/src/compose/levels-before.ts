@@ -18,7 +18,8 @@ function levelBefore(chart: Chart, text: string, column: number, row: number): T
   const [span] = early?.spans ?? [];
   const [base] = late?.spans ?? [];
   if (!span || !base || change == null || level == null || base[0] > span[0]) return null;
-  if (early?.kind !== "stated" && change !== Number(text.slice(...span))) return { value: change, spans: [[...base], [...span]] };
+  if (early?.kind !== "stated" && change !== Number(text.slice(...span)))
+    return { value: change, spans: [[...base], [...span]] };
   const way = BEFORE.exec(text.slice(0, span[0]))?.[1] ?? BEHIND.exec(text.slice(span[1]))?.[1];
   if (!way || /[;.!?]/u.test(text.slice(base[1], span[0]).replace(/\d\.\d/gu, ""))) return null; // catches ";", and the point of "2.5"
   const value = level - (way.toLowerCase() === "up" ? 1 : -1) * Math.abs(change);
@@ -33,7 +34,11 @@ export function withLevelsBefore(chart: Chart, text: string): Chart {
   const all = told.flatMap((one) => one ?? []);
   if (all.length < chart.series.length || all.some(({ value }) => value < 0)) return chart;
   if (all.every(({ value }, at) => value === chart.points[row]?.values[at])) return chart;
-  const cells = all.map(({ spans }) => ({ kind: "implied" as const, spans, how: "the level less the change told behind it" }));
+  const cells = all.map(({ spans }) => ({
+    kind: "implied" as const,
+    spans,
+    how: "the level less the change told behind it",
+  }));
   return {
     ...chart,
     points: chart.points.map((point, at) => (at === row ? { ...point, values: all.map(({ value }) => value) } : point)),

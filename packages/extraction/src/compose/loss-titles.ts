@@ -44,5 +44,9 @@ export function withLossTitle(chart: Chart, text: string): Chart {
   });
   const title = titled(chart.title, falls, text);
   if (title === chart.title) return chart;
-  return { ...chart, title, series: chart.series.map((one) => (one.name === chart.title ? { ...one, name: title } : one)) };
+  return {
+    ...chart,
+    title,
+    series: chart.series.map((one) => (one.name === chart.title ? { ...one, name: title } : one)),
+  };
 }

@@ -88,6 +88,7 @@ import { fallsBy } from "./told/falls-by.ts";
 import { forEvery } from "./told/for-every.ts";
 import { gappedFalls } from "./told/gapped-falls.ts";
 import { stepsInTurn } from "./told/in-turn.ts";
+import { keyedSteps } from "./told/keyed-steps.ts";
 import { partsOfOne } from "./told/leftover-parts.ts";
 import { levelsStated } from "./told/levels-stated.ts";
 import { manyInBrackets } from "./told/many-in-brackets.ts";
@@ -229,6 +230,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   noMass,
   wholesOf,
   deriveAll,
+  keyedSteps,
   pairedDifferences,
   levelsBesideChanges,
   plannedLosses,

@@ -62,6 +62,7 @@ test.each<[string, string]>([
   ],
   ["Members: 80 in 2020, plus 12 in 2021, minus 5 in 2022.", "2020 80 · 2021 92 · 2022 87"],
   ["Stock: 90 in May, minus 20 in June, plus 35 in July.", "May 90 · June 70 · July 105"],
+  ["Attendance: 84 on Monday, Tuesday 6 up, Wednesday 71.", "Monday 84 · Tuesday 90 · Wednesday 71"],
   // no steps of a level
   ["Temps: 9 in May, minus 2 in June, plus 5 in July.", "May 9 · June -2 · July 5"],
   ["Balance: 120 in May, minus 20 in June, plus 35 in July.", "May 120 · June -20 · July 35"],

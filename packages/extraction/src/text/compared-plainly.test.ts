@@ -9,6 +9,7 @@ test.each([
   ["Max has 210, Lando is 24 back, Carl 150.", "Max has 210, Lando is 24 behind, Carl 150."],
   ["The pie took 45 minutes, the bread half an hour longer.", "The pie took 45 minutes, the bread 30 minutes longer."],
   ["Ann ran 5 km, Ben half a km more.", "Ann ran 5 km, Ben 0.5 km more."],
+  ["Car 1 sold for 4,500, car 2 for 800 under that.", "Car 1 sold for 4,500, car 2 for 800 less."],
 ])("%s", (text, told) => expect(comparedPlainly(text)?.text).toBe(told));
 
 test.each([

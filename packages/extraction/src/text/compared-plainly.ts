@@ -10,6 +10,7 @@ const CLEAR =
   /\b(clear|ahead|behind|adrift|short) of (\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*)?),? (?:on|with|at) (?=\d+(?: points)?(?:[,.;]|$| and| but))/gu; // catches "clear of York on 44;", not "ahead of York on 4 May"
 const TRAILS = /\b(?:trails?|lags?) (?:behind )?by (?=\d)/giu; // catches "trails by 3", not "trails Kim by 3"
 const BACK = /(?<=\b(?:is|are|was|were) \d+(?: points| seconds)?) back(?=[,.;]|$| and | but )/giu; // catches "is 24 back,", not "is back"
+const THAT = /(?<=\d(?: \p{L}{1,9})?) (?:(under|below)|over|above) that(?=[,.;]|$| and )/giu; // catches " under that" of "800 under that", not "under that roof"
 const HALF_HOUR =
   /\b(half an|(?:a |three )quarters?(?: of)? an) hour (?=(?:longer|shorter|more|less|later|earlier|faster|slower|quicker)\b)/giu; // catches "half an hour longer", not "half an hour"
 const HALF_SHORT = /\bhalf an? (k[mg]|[mc]m|GB|TB|mph)(?!\p{L})/gu; // catches "half a km", not "half a kilo"
@@ -19,6 +20,7 @@ const minutesOf = (words: string): string => (/^h/iu.test(words) ? "30" : /^t/iu
 const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, WHO, () => ", who is "),
   (text) => without(text, CLEAR, (_, __, [way = "", name = ""]) => `${way} of ${name}, who has `),
+  (text) => without(text, THAT, (_, __, [under]) => (under ? " less" : " more")),
   (text) => without(text, BACK, () => " behind"),
   (text) =>
     /\d+ ?min|minutes/iu.test(text)
@@ -34,6 +36,6 @@ const BEHIND_BY = /\bis behind by (\d[\d.]*(?<=\d)(?: points| seconds)?)(?=[,.;]
 
 /** Null where none is told so. */
 export const comparedPlainly = (text: string): Squeezed | null =>
-  /who['’]s|\b(?:clear|ahead|behind|adrift|short|back|half|quarters?|trails?|lags?)\b/iu.test(text) // catches "who's" and "trails", not "trailer"
+  /who['’]s|\b(?:clear|ahead|behind|adrift|short|back|that|half|quarters?|trails?|lags?)\b/iu.test(text) // catches "who's" and "trails", not "trailer"
     ? changedBy(text, [...STEPS, trailed, (now) => without(now, BEHIND_BY, (_, __, [gap = ""]) => `is ${gap} behind`)])
     : null;

@@ -19,4 +19,6 @@ test.each([
 ])("left as it is: %s", (text) => expect(oneOfUnit(text)).toBeNull());
 
 test("each by its number", () =>
-  expect(readLine("The pine grew 40 cm, the oak 12 and the willow a full metre.")).toBe("Pine 40 · Oak 12 · Willow 100"));
+  expect(readLine("The pine grew 40 cm, the oak 12 and the willow a full metre.")).toBe(
+    "Pine 40 · Oak 12 · Willow 100",
+  ));

@@ -19,7 +19,8 @@ const PAID = /[$€£]|\b(?:price[sd]?|costs?|euros?|cents|pence|dollars|pounds)
 
 const SPAN =
   /(?<=, (?:and |but )?\p{L}[\p{L} ]{0,20} )(?<!\b(?:per|by|for|half|of|each|in|within|every|once|than|from) )a (week|month|fortnight)(?=[,.;]|$| and (?!a ))/giu; // catches "a week" of ", Carla a week.", not "twice a week"
-const LASTED = /\b(?:took|takes?|lasts?|lasted|needs?|needed|stayed|waited|spent)\b[^.;]*\d (?:days?|hours?)\b(?! a\b)/iu; // catches "took 3 days", not "trains 3 days a week"
+const LASTED =
+  /\b(?:took|takes?|lasts?|lasted|needs?|needed|stayed|waited|spent)\b[^.;]*\d (?:days?|hours?)\b(?! a\b)/iu; // catches "took 3 days", not "trains 3 days a week"
 
 /** "Anna took 3 days, Carla a week": spans told beside days. */
 const spans = (text: string): Squeezed | null =>

@@ -48,10 +48,7 @@ function itemOf(text: string, [start, end]: Span): Item | null {
 
 const textOf = (text: string, span: Span | undefined): string => (span ? text.slice(...span) : "");
 
-const OVERDRAWN = new RegExp(
-  `(?<=\\p{L})(?:['’]s| is| was| are| were) (?:overdrawn|in the red|in debt) by (?=[$€£]?\\d)`,
-  "giu",
-); // catches "'s overdrawn by " of "Ann's overdrawn by 120", not "overdrawn by mistake"
+const OVERDRAWN = /(?<=\p{L})(?:['’]s| is| was| are| were) (?:overdrawn|in the red|in debt) by (?=[$€£]?\d)/giu; // catches "'s overdrawn by " of "Ann's overdrawn by 120", not "overdrawn by mistake"
 const PAR = /(?<=\p{L} )(?:at |is |on )?(?:level par|even par|par|even)(?=[,.;]|$| and )/giu; // catches "level par", not "par for the course"
 const SIGNED = /(?:[-−+]|plus |minus )\d.*(?:[-−+]|plus |minus )\d/iu; // catches "-12, Jon +1", not "-12"
 

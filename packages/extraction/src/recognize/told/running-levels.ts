@@ -100,7 +100,7 @@ const isTaken = (scan: Scan, { from, to }: Figure): boolean =>
   (["a", "an", "the"].includes(lowerAt(scan, from - 3)) || ["someone", "somebody"].includes(lowerAt(scan, from - 2))) &&
   lowerAt(scan, to) !== "more";
 
-const COMPARED = /[^\d](?:more|less|\p{L}+er)$/u; // catches "12 more" and "six degrees warmer", not "50"
+const COMPARED = /[^\d](?:more|less|up|down|\p{L}+er)$/u; // catches "12 more" and "six degrees warmer", not "50"
 
 /** "12 more", "three degrees cooler": a level told from the one before, where no verb goes on to the next. */
 const isCompared = (scan: Scan, { basis, start, end }: Figure): boolean =>
