@@ -10,6 +10,7 @@ import { countedPlaces } from "./no-data/counted-places.ts";
 import { countedSources } from "./no-data/counted-sources.ts";
 import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
+import { differencesAside } from "./no-data/differences-aside.ts";
 import { directed } from "./no-data/directed.ts";
 import { eatenOfIt } from "./no-data/eaten-of-it.ts";
 import { invitations } from "./no-data/invitations.ts";
@@ -24,6 +25,7 @@ import { ratesOnTop } from "./no-data/rates-on-top.ts";
 import { sameAnswers } from "./no-data/same-answers.ts";
 import { sharedOut } from "./no-data/shared-out.ts";
 import { sinceRecords } from "./no-data/since-records.ts";
+import { PART_RULES } from "./part-rules.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
 import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
@@ -89,7 +91,6 @@ import { forEvery } from "./told/for-every.ts";
 import { gappedFalls } from "./told/gapped-falls.ts";
 import { stepsInTurn } from "./told/in-turn.ts";
 import { keyedSteps } from "./told/keyed-steps.ts";
-import { partsOfOne } from "./told/leftover-parts.ts";
 import { levelsStated } from "./told/levels-stated.ts";
 import { manyInBrackets } from "./told/many-in-brackets.ts";
 import { mixedChanges } from "./told/mixed-changes.ts";
@@ -100,15 +101,12 @@ import { otherSubjects } from "./told/other-subjects.ts";
 import { otherThings } from "./told/other-things.ts";
 import { outnumbered } from "./told/outnumbered.ts";
 import { partOfAll } from "./told/part-of-all.ts";
-import { partsOfCount } from "./told/parts-of-count.ts";
-import { partsOfNumbers } from "./told/parts-of-numbers.ts";
 import { plannedLosses } from "./told/planned-losses.ts";
 import { plusCounts } from "./told/plus-counts.ts";
 import { plusSteps } from "./told/plus-steps.ts";
 import { pricesOff } from "./told/prices-off.ts";
 import { rebased } from "./told/rebased.ts";
 import { restOnTimes } from "./told/rest-on-times.ts";
-import { restShares } from "./told/rest-shares.ts";
 import { risenBetween } from "./told/risen-between.ts";
 import { rivalsBeaten } from "./told/rivals-beaten.ts";
 import { runningLevels } from "./told/running-levels.ts";
@@ -117,7 +115,6 @@ import { sameHolder } from "./told/same-holder.ts";
 import { shortThings } from "./told/short-things.ts";
 import { sidedChanges } from "./told/sided-changes.ts";
 import { sinceThen } from "./told/since-then.ts";
-import { statedSum } from "./told/stated-sum.ts";
 import { stepsOn } from "./told/step-on.ts";
 import { stillItems } from "./told/still-items.ts";
 import { toldMore } from "./told/told-more.ts";
@@ -189,6 +186,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   describedSizes,
   countedRatios,
   sameForBoth,
+  differencesAside,
   pricesOff,
   outnumbered,
   forEvery,
@@ -203,11 +201,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   stillItems,
   plusCounts,
   plusSteps,
-  partsOfNumbers,
-  partsOfCount,
-  restShares,
-  partsOfOne,
-  statedSum,
+  ...PART_RULES,
   rivalsBeaten,
   rebased,
   datedNamesakes,
