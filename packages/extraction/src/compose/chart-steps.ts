@@ -20,6 +20,7 @@ import { withSignedNames } from "./signed-names.ts";
 import { withSource } from "./source.ts";
 import { withSpeciesPointed } from "./species-pointed.ts";
 import { sureBySum } from "./sure-by-sum.ts";
+import { sureOfDeeds } from "./sure-of-deeds.ts";
 import { sureOfSteps } from "./sure-of-steps.ts";
 import { withUnitHeadings } from "./unit-headings.ts";
 import { withUnitTitle } from "./unit-titles.ts";
@@ -61,6 +62,6 @@ export const toldByText = (chart: Chart, text: string): Chart => STEPS.reduce((t
 /** How sure the reader is of a chart before these, with what its values say of one another. */
 export function sureOfChart(chart: Chart, text: string, confidence: number): number {
   const summed = sureBySum(chart, confidence);
-  const steps = sureOfSteps(chart, text, summed);
+  const steps = sureOfDeeds(chart, text, sureOfSteps(chart, text, summed));
   return sureOfHours(chart, text, sureOfHeads(chart, text, steps));
 }

@@ -51,5 +51,5 @@ export function withTidyTitle(input: TitleInput, title: Title): Title {
   const own = isEmpty(input, title.title) ? rowTold(input, points) : title.title;
   const told = own === title.title ? tidied(own) : own;
   const measure = isEmpty(input, title.measure) ? UNNAMED_SERIES : tidied(title.measure);
-  return { ...title, title: told === "" ? title.title : told, measure };
+  return { ...title, title: told || rowTold(input, points) || title.title, measure: measure || UNNAMED_SERIES };
 }

@@ -8,12 +8,12 @@ const COMPARED: ReadonlySet<string> = new Set(
   [...OPPOSITES.flatMap(({ more, less }) => [...more, ...less]), ...OTHERS].filter((word) => !PLACES.has(word)),
 );
 
-/** A title without the word of comparison at its end, where a figure worked out stands beside a plain one. */
+/** A title without the word of comparison at its end; "" where it is nothing else, where a figure worked out stands beside a plain one. */
 export function withoutDifference(words: string, figures: readonly Figure[]): string {
   const than = words.indexOf(" than ");
   const told = than > 0 ? words.slice(0, than) : words;
   const cut = told.lastIndexOf(" ");
-  if (cut < 0 || !COMPARED.has(told.slice(cut + 1).toLowerCase())) return words;
+  if (!COMPARED.has(told.slice(cut + 1).toLowerCase())) return words;
   const levels = figures.some(({ basis }) => basis?.stated) && figures.some(({ basis }) => !basis?.spans.length);
-  return levels ? words.slice(0, cut) : words;
+  return levels ? words.slice(0, Math.max(0, cut)) : words;
 }

@@ -64,6 +64,7 @@ test.each<[string, string]>([
   ["Stock: 90 in May, minus 20 in June, plus 35 in July.", "May 90 · June 70 · July 105"],
   ["Attendance: 84 on Monday, Tuesday 6 up, Wednesday 71.", "Monday 84 · Tuesday 90 · Wednesday 71"],
   // no steps of a level
+  ["Q1 40 new clients, Q2 12 lost, Q3 25 new.", "Q1 40 · Q2 12 · Q3 25"],
   ["Temps: 9 in May, minus 2 in June, plus 5 in July.", "May 9 · June -2 · July 5"],
   ["Balance: 120 in May, minus 20 in June, plus 35 in July.", "May 120 · June -20 · July 35"],
   ["In 2021 we had 14 shops, two more in 2022 and 20 in 2023.", "2021 14 · 2022 16 · 2023 20"],

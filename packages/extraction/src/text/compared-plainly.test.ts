@@ -10,6 +10,8 @@ test.each([
   ["The pie took 45 minutes, the bread half an hour longer.", "The pie took 45 minutes, the bread 30 minutes longer."],
   ["Ann ran 5 km, Ben half a km more.", "Ann ran 5 km, Ben 0.5 km more."],
   ["Car 1 sold for 4,500, car 2 for 800 under that.", "Car 1 sold for 4,500, car 2 for 800 less."],
+  ["Our boiler is 12 years old, theirs 5 years newer.", "Our boiler is 12 years old, theirs 5 years younger."],
+  ["Tower A is 180 m. Tower B falls short by 20 m.", "Tower A is 180 m. Tower B is 20 m less."],
 ])("%s", (text, told) => expect(comparedPlainly(text)?.text).toBe(told));
 
 test.each([

@@ -11,6 +11,9 @@ const CLEAR =
 const TRAILS = /\b(?:trails?|lags?) (?:behind )?by (?=\d)/giu; // catches "trails by 3", not "trails Kim by 3"
 const BACK = /(?<=\b(?:is|are|was|were) \d+(?: points| seconds)?) back(?=[,.;]|$| and | but )/giu; // catches "is 24 back,", not "is back"
 const THAT = /(?<=\d(?: \p{L}{1,9})?) (?:(under|below)|over|above) that(?=[,.;]|$| and )/giu; // catches " under that" of "800 under that", not "under that roof"
+const NEWER = /(?<=\d years?) newer(?=[,.;]|$| than\b| and )/giu; // catches " newer" of "5 years newer", not of "a newer one"
+const SHORT_BY =
+  /\b(?:falls?|fell|comes?|came|is|was) short by ([$€£]?\d[\d.,]*(?<=\d)(?: ?\p{L}{1,7})?)(?=[,.;]|$| and )/giu; // catches "falls short by 20 m.", not "falls short of 20"
 const HALF_HOUR =
   /\b(half an|(?:a |three )quarters?(?: of)? an) hour (?=(?:longer|shorter|more|less|later|earlier|faster|slower|quicker)\b)/giu; // catches "half an hour longer", not "half an hour"
 const HALF_SHORT = /\bhalf an? (k[mg]|[mc]m|GB|TB|mph)(?!\p{L})/gu; // catches "half a km", not "half a kilo"
@@ -21,6 +24,8 @@ const STEPS: readonly ((text: string) => Squeezed | null)[] = [
   (text) => without(text, WHO, () => ", who is "),
   (text) => without(text, CLEAR, (_, __, [way = "", name = ""]) => `${way} of ${name}, who has `),
   (text) => without(text, THAT, (_, __, [under]) => (under ? " less" : " more")),
+  (text) => without(text, NEWER, () => " younger"),
+  (text) => without(text, SHORT_BY, (_, __, [gap = ""]) => `is ${gap} less`),
   (text) => without(text, BACK, () => " behind"),
   (text) =>
     /\d+ ?min|minutes/iu.test(text)
@@ -36,6 +41,6 @@ const BEHIND_BY = /\bis behind by (\d[\d.]*(?<=\d)(?: points| seconds)?)(?=[,.;]
 
 /** Null where none is told so. */
 export const comparedPlainly = (text: string): Squeezed | null =>
-  /who['’]s|\b(?:clear|ahead|behind|adrift|short|back|that|half|quarters?|trails?|lags?)\b/iu.test(text) // catches "who's" and "trails", not "trailer"
+  /who['’]s|\b(?:clear|ahead|behind|adrift|short|back|that|newer|half|quarters?|trails?|lags?)\b/iu.test(text) // catches "who's" and "trails", not "trailer"
     ? changedBy(text, [...STEPS, trailed, (now) => without(now, BEHIND_BY, (_, __, [gap = ""]) => `is ${gap} behind`)])
     : null;

@@ -14,6 +14,7 @@ const MORE = new RegExp(
 const MINOR = /^(?:cents|points|degrees|times|percent|years|days|weeks|months|hours|minutes|seconds)$/iu; // catches "cents", not "tickets"
 const HALF =
   /(?<=\p{L} \d{1,2},? )half an? (kilo|kilometre|mile|litre|pound|metre|hour|ton|tonne|pint|gallon|degree|point|cup|glass)(?![\p{L}-])(?! past)/giu; // catches "half a kilo" of "week 2 half a kilo", not of "2 and a half"
+const ONE = /(?<![\p{L}\d.,])one (\p{Ll}{3,}) (more|fewer|less)(?![\p{L}-])/giu; // catches "one bike less", not "one more bike"
 const STEPS = [
   (text: string): Squeezed | null =>
     without(text, MORE, (found, at, [count = "", noun = "", way = ""]) => {
@@ -21,6 +22,11 @@ const STEPS = [
       const before = text.slice(0, at).toLowerCase();
       const counted = new RegExp(`\\d ${noun.toLowerCase()}(?!\\p{L})`, "u").test(before); // catches "12 laps", not "laps 12"
       return counted ? `${count} ${way}` : found;
+    }),
+  (text: string): Squeezed | null =>
+    without(text, ONE, (found, at, [noun = "", way = ""]) => {
+      const counted = new RegExp(`\\d ${noun.toLowerCase()}e?s?(?!\\p{L})`, "u").test(text.slice(0, at).toLowerCase()); // catches "6 bikes", not "bikes 6"
+      return counted && !MEASURES.has(noun.toLowerCase()) ? `one ${way}` : found;
     }),
   (text: string): Squeezed | null =>
     without(text, HALF, (_, __, [unit = ""]) => `0.5 ${unit}${unit === "glass" ? "es" : "s"}`),

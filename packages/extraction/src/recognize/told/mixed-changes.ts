@@ -20,7 +20,10 @@ const UP = wordSet(
 /** Which way they go is told by what stands against them: down beside "improved", not "unemployment worsened by 2 points". */
 const WORSE = wordSet("worsened worsen worsens worsening deteriorated deteriorates");
 const BETTER = wordSet("improved improve improves improving");
-const DOWN = wordSet([...CHANGE_DOWN, ...WORSE].join(" "), "minus cheaper slid closed closing shut shuttered felled culled fired axed scrapped sacked");
+const DOWN = wordSet(
+  [...CHANGE_DOWN, ...WORSE].join(" "),
+  "minus cheaper slid closed closing shut shuttered felled culled fired axed scrapped sacked",
+);
 /** What may stand behind a change: "3% cheaper"; not "faster", which is less time and more speed, nor the "78 down, 19 up" of a line. */
 const UP_BEHIND = wordSet("more higher dearer pricier stronger");
 const DOWN_BEHIND = wordSet("less fewer lower cheaper weaker");

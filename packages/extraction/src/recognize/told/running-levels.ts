@@ -119,7 +119,8 @@ function stepOf({ scan, first, plain: last, step }: Row, figure: Figure, clause:
   if (way === null || figure.unit?.symbol === "%" || (REACHING.has(before) && !elided)) return null;
   const plain = before === "up" ? 1 : before === "down" ? -1 : 0;
   const more = lowerAt(scan, figure.to) === "more" ? 1 : 0;
-  const left = leavesAt(scan, figure, clause) || isTaken(scan, figure) ? -1 : 0;
+  const fresh = lowerAt(scan, figure.to) === "new" ? 1 : 0;
+  const left = fresh || (leavesAt(scan, figure, clause) || isTaken(scan, figure) ? -1 : 0);
   const share = last.basis?.stated?.unit?.symbol === "%"; // "20% up on Tuesday, 100 on Wednesday"
   const goes = goesOn(scan, figure);
   if (isCompared(scan, last) && !elided && !share && !goes && !told && !plain && !left) return null; // "14 shops, two more in 2022 and 20 in 2023"
@@ -188,6 +189,7 @@ function levelsOf(scan: Scan, mentions: readonly Mention[], figures: readonly Fi
   const [first] = figures;
   if (!first || first.basis || first.unit?.symbol === "%" || !isLevel(scan, first)) return null;
   if (says(scan, LEFTOVER) || lowerAt(scan, first.from - 1) === "from" || scan.text[first.start] === "+") return null;
+  if (lowerAt(scan, first.to) === "new") return null; // "40 new clients, 12 lost in Q2"
   const contest = CONTESTS.has(lowerAt(scan, first.to)) || CONTESTS.has(lowerAt(scan, first.to + 1));
   const axes = mentions.filter(isAxis).filter(({ family }) => family !== "band");
   const levels: Figure[] = [first];
