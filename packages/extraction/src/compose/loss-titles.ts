@@ -20,7 +20,7 @@ function isFall(text: string, at: number): boolean | null {
 
 /** The title with the way that its values are told in; the same where it is right. */
 function titled(title: string, falls: readonly (boolean | null)[], text: string): string {
-  if (DOWN.test(title) && falls.includes(true)) {
+  if (DOWN.test(title) && title.search(GAINS) < 0 && falls.includes(true)) {
     const lead = title.replace(DOWN, "");
     const word = /deficits?$/iu.test(title) ? "balance" : "profit or loss"; // catches "Trade deficit", not "loss"
     return lead === "" ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : `${lead}${word}`;

@@ -12,6 +12,8 @@ test.each([
   ["Car 1 sold for 4,500, car 2 for 800 under that.", "Car 1 sold for 4,500, car 2 for 800 less."],
   ["Our boiler is 12 years old, theirs 5 years newer.", "Our boiler is 12 years old, theirs 5 years younger."],
   ["Tower A is 180 m. Tower B falls short by 20 m.", "Tower A is 180 m. Tower B is 20 m less."],
+  ["Shelf A is 90 cm wide, B is 15 cm narrower.", "Shelf A is 90 cm wide, B is 15 cm smaller."],
+  ["Ito 12, Mori 2 back, Abe 4 back.", "Ito 12, Mori 2 behind, Abe 4 behind."],
 ])("%s", (text, told) => expect(comparedPlainly(text)?.text).toBe(told));
 
 test.each([
@@ -19,6 +21,7 @@ test.each([
   "Blue trails Kim by 3.",
   "Ann is ahead of Ben on 4 May 2020.",
   "Ann slept 7 hours, Ben half an hour longer.",
+  "He took 40 and gave 2 back, in 3 narrower lanes.",
   "Who's at 12? Ann's back at 14.",
 ])("left as it is: %s", (text) => expect(comparedPlainly(text)).toBeNull());
 
