@@ -7,7 +7,7 @@ import { without } from "./without.ts";
 
 const WHO = /, who['’]s (?=[$€£]?\d)/giu; // catches ", who's " of "Lou, who's 1.80", not of "Lou, who's tall"
 const CLEAR =
-  /\b(clear|ahead|behind|adrift|short) of (\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*)?),? (?:on|with|at) (?=\d+(?: points)?(?:[,.;]|$| and| but))/gu; // catches "clear of York on 44;", not "ahead of York on 4 May"
+  /(?<=\d(?: \p{L}{1,8})? )(clear|ahead|behind|adrift|short) of (\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*)?),? (?:on|with|at) (?=\d+(?: points)?(?:[,.;]|$| and| but))/gu; // catches "clear of York on 44;", not "ahead of York on 4 May"
 const TRAILS = /\b(?:trails?|lags?) (?:behind )?by (?=\d)/giu; // catches "trails by 3", not "trails Kim by 3"
 const BACK = /(?<=\b(?:is|are|was|were) \d+(?: points| seconds)?) back(?=[,.;]|$| and | but )/giu; // catches "is 24 back,", not "is back"
 const THAT = /(?<=\d) (?:(under)|over) that(?=[,.;]|$| and )/giu; // catches " under that" of "800 under that", not "30 units below that"
