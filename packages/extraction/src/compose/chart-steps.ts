@@ -12,6 +12,8 @@ import { withFigureForm } from "./figure-form.ts";
 import { sureOfHeads, withHeadsOfOthers, withListsApart } from "./heads-of-others.ts";
 import { withKeyedHead } from "./keyed-heads.ts";
 import { withoutLaterHead } from "./later-heads.ts";
+import { withLevelsBefore } from "./levels-before.ts";
+import { withLossTitle } from "./loss-titles.ts";
 import { withRenamedMeasure } from "./renamed-measure.ts";
 import { withoutLastRate } from "./shares-beside-counts.ts";
 import { withSignedNames } from "./signed-names.ts";
@@ -19,9 +21,11 @@ import { withSource } from "./source.ts";
 import { withSpeciesPointed } from "./species-pointed.ts";
 import { sureBySum } from "./sure-by-sum.ts";
 import { sureOfCounted } from "./sure-of-counted.ts";
+import { sureOfDeeds } from "./sure-of-deeds.ts";
 import { sureOfPlaces } from "./sure-of-places.ts";
 import { sureOfSteps } from "./sure-of-steps.ts";
 import { withUnitHeadings } from "./unit-headings.ts";
+import { withUnitTitle } from "./unit-titles.ts";
 import { withRatesTold } from "./unlike-rates.ts";
 import { withTopsTold } from "./unlike-tops.ts";
 import { withUnitsTold } from "./unlike-units.ts";
@@ -48,15 +52,25 @@ const STEPS: readonly ((chart: Chart, text: string) => Chart)[] = [
   withoutStepCoins,
   withTopsTold,
   withSource,
+  withLevelsBefore,
+  withLossTitle,
+  withUnitTitle,
   withFigureForm,
 ];
 
 /** The chart after all of these. */
 export const toldByText = (chart: Chart, text: string): Chart => STEPS.reduce((told, step) => step(told, text), chart);
 
+/** What may leave the reader less sure, in turn. */
+const DOUBTS: readonly ((chart: Chart, text: string, confidence: number) => number)[] = [
+  sureOfSteps,
+  sureOfDeeds,
+  sureOfCounted,
+  sureOfPlaces,
+  sureOfHeads,
+  sureOfHours,
+];
+
 /** How sure the reader is of a chart before these, with what its values say of one another. */
-export function sureOfChart(chart: Chart, text: string, confidence: number): number {
-  const summed = sureBySum(chart, confidence);
-  const steps = sureOfPlaces(chart, text, sureOfCounted(chart, text, sureOfSteps(chart, text, summed)));
-  return sureOfHours(chart, text, sureOfHeads(chart, text, steps));
-}
+export const sureOfChart = (chart: Chart, text: string, confidence: number): number =>
+  DOUBTS.reduce((left, doubt) => doubt(chart, text, left), sureBySum(chart, confidence));

@@ -9,6 +9,7 @@ import { endedTitle } from "./ended-title.ts";
 import { capitalised, chartName } from "./name.ts";
 import { rowTold } from "./title-by-names.ts";
 import type { Title, TitleInput } from "./title-input.ts";
+import { withoutDifference } from "./without-difference.ts";
 
 const OF = /^of (?=\p{L}{3,})/iu; // catches "Of " of "Of people", not "Off"
 const ARTICLE = /^ the (?=\p{L}{3,})/iu; // catches " the " behind "France", not " then"
@@ -43,9 +44,12 @@ export function withTidyTitle(input: TitleInput, title: Title): Title {
   const points = input.reading.points.map(({ name }) => chartName(name));
   const names = points.map((name) => name.toLowerCase());
   const tidied = (words: string): string =>
-    endedTitle(input.scan.text, capitalised(whole(input.scan.text, nameless(words.replace(OF, ""), names))), points);
+    withoutDifference(
+      endedTitle(input.scan.text, capitalised(whole(input.scan.text, nameless(words.replace(OF, ""), names))), points),
+      input.reading.figures,
+    );
   const own = isEmpty(input, title.title) ? rowTold(input, points) : title.title;
   const told = own === title.title ? tidied(own) : own;
   const measure = isEmpty(input, title.measure) ? UNNAMED_SERIES : tidied(title.measure);
-  return { ...title, title: told === "" ? title.title : told, measure };
+  return { ...title, title: told || rowTold(input, points) || title.title, measure: measure || UNNAMED_SERIES };
 }

@@ -19,6 +19,7 @@ import { ownedSteps } from "./settle/axes/owned-steps.ts";
 import { partsInYear } from "./settle/axes/parts-in-year.ts";
 import { partsOfSpans } from "./settle/axes/parts-of-spans.ts";
 import { seasonsBefore } from "./settle/axes/seasons-before.ts";
+import { signedSpans } from "./settle/axes/signed-spans.ts";
 import { spansAsSteps } from "./settle/axes/spans-as-steps.ts";
 import { timesOfHeads } from "./settle/axes/times-of-heads.ts";
 import { timesOfRuns } from "./settle/axes/times-of-runs.ts";
@@ -57,4 +58,4 @@ export const TIMES_IN_NAMES: readonly SettleRule[] = [
 ];
 
 /** Behind those that settle runs: times of whole runs, and spans of two years. */
-export const LAST_TIMES: readonly SettleRule[] = [measuresOfItems, timesOfRuns, openingSpans, changeSpans];
+export const LAST_TIMES: readonly SettleRule[] = [measuresOfItems, timesOfRuns, openingSpans, changeSpans, signedSpans];

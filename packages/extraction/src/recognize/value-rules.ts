@@ -10,6 +10,7 @@ import { countedPlaces } from "./no-data/counted-places.ts";
 import { countedSources } from "./no-data/counted-sources.ts";
 import { datedNamesakes } from "./no-data/dated-namesakes.ts";
 import { describedSizes } from "./no-data/described.ts";
+import { differencesAside } from "./no-data/differences-aside.ts";
 import { directed } from "./no-data/directed.ts";
 import { eatenOfIt } from "./no-data/eaten-of-it.ts";
 import { invitations } from "./no-data/invitations.ts";
@@ -21,9 +22,11 @@ import { ofWhom } from "./no-data/of-whom.ts";
 import { openingNumbers } from "./no-data/opening-numbers.ts";
 import { pastOfOne } from "./no-data/past-of-one.ts";
 import { placesTold } from "./no-data/places-told.ts";
+import { ratesOnTop } from "./no-data/rates-on-top.ts";
 import { sameAnswers } from "./no-data/same-answers.ts";
 import { sharedOut } from "./no-data/shared-out.ts";
 import { sinceRecords } from "./no-data/since-records.ts";
+import { PART_RULES } from "./part-rules.ts";
 import { countedOff } from "./settle/axes/counted-off.ts";
 import { elidedPlaces } from "./settle/axes/elided-places.ts";
 import { headYears } from "./settle/axes/head-years.ts";
@@ -87,7 +90,8 @@ import { equalItems } from "./told/equal-items.ts";
 import { fallsBy } from "./told/falls-by.ts";
 import { forEvery } from "./told/for-every.ts";
 import { gappedFalls } from "./told/gapped-falls.ts";
-import { partsOfOne } from "./told/leftover-parts.ts";
+import { stepsInTurn } from "./told/in-turn.ts";
+import { keyedSteps } from "./told/keyed-steps.ts";
 import { levelsStated } from "./told/levels-stated.ts";
 import { manyInBrackets } from "./told/many-in-brackets.ts";
 import { mixedChanges } from "./told/mixed-changes.ts";
@@ -98,14 +102,12 @@ import { otherSubjects } from "./told/other-subjects.ts";
 import { otherThings } from "./told/other-things.ts";
 import { outnumbered } from "./told/outnumbered.ts";
 import { partOfAll } from "./told/part-of-all.ts";
-import { partsOfCount } from "./told/parts-of-count.ts";
-import { partsOfNumbers } from "./told/parts-of-numbers.ts";
 import { plannedLosses } from "./told/planned-losses.ts";
 import { plusCounts } from "./told/plus-counts.ts";
 import { plusSteps } from "./told/plus-steps.ts";
+import { pricesOff } from "./told/prices-off.ts";
 import { rebased } from "./told/rebased.ts";
 import { restOnTimes } from "./told/rest-on-times.ts";
-import { restShares } from "./told/rest-shares.ts";
 import { risenBetween } from "./told/risen-between.ts";
 import { rivalsBeaten } from "./told/rivals-beaten.ts";
 import { runningLevels } from "./told/running-levels.ts";
@@ -114,7 +116,6 @@ import { sameHolder } from "./told/same-holder.ts";
 import { shortThings } from "./told/short-things.ts";
 import { sidedChanges } from "./told/sided-changes.ts";
 import { sinceThen } from "./told/since-then.ts";
-import { statedSum } from "./told/stated-sum.ts";
 import { stepsOn } from "./told/step-on.ts";
 import { stillItems } from "./told/still-items.ts";
 import { toldMore } from "./told/told-more.ts";
@@ -122,6 +123,7 @@ import { toldMore } from "./told/told-more.ts";
 /** In their order. */
 export const VALUE_RULES: readonly SettleRule[] = [
   kelvin,
+  ratesOnTop,
   grandNouns,
   unitSizes,
   saidRanges,
@@ -186,6 +188,8 @@ export const VALUE_RULES: readonly SettleRule[] = [
   describedSizes,
   countedRatios,
   sameForBoth,
+  differencesAside,
+  pricesOff,
   outnumbered,
   forEvery,
   otherOfRatio,
@@ -199,11 +203,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   stillItems,
   plusCounts,
   plusSteps,
-  partsOfNumbers,
-  partsOfCount,
-  restShares,
-  partsOfOne,
-  statedSum,
+  ...PART_RULES,
   rivalsBeaten,
   rebased,
   datedNamesakes,
@@ -217,6 +217,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   changedLevels,
   listOutcomes,
   toldMore,
+  stepsInTurn,
   runningLevels,
   risenBetween,
   beforeChange,
@@ -225,6 +226,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   noMass,
   wholesOf,
   deriveAll,
+  keyedSteps,
   pairedDifferences,
   levelsBesideChanges,
   plannedLosses,

@@ -52,7 +52,35 @@ test.each<[string, string]>([
     "Herd at the start of March: 40. April added another 12, May just 3, and in June we sold 9",
     "March 40 · April 52 · May 55 · June 46",
   ],
+  [
+    "Stock on Monday was 120 boxes. We shipped 45 on Tuesday and got 30 in on Wednesday.",
+    "Monday 120 · Tuesday 75 · Wednesday 105",
+  ],
+  [
+    "Savings 400 in January; added 50 in February, 50 in March, took out 100 in April.",
+    "January 400 · February 450 · March 500 · April 400",
+  ],
+  ["Members: 80 in 2020, plus 12 in 2021, minus 5 in 2022.", "2020 80 · 2021 92 · 2022 87"],
+  ["Stock: 90 in May, minus 20 in June, plus 35 in July.", "May 90 · June 70 · July 105"],
+  ["Attendance: 84 on Monday, Tuesday 6 up, Wednesday 71.", "Monday 84 · Tuesday 90 · Wednesday 71"],
   // no steps of a level
+  ["Q1 40 new clients, Q2 12 lost, Q3 25 new.", "Q1 40 · Q2 12 · Q3 25"],
+  ["Temps: 9 in May, minus 2 in June, plus 5 in July.", "May 9 · June -2 · July 5"],
+  ["Balance: 120 in May, minus 20 in June, plus 35 in July.", "May 120 · June -20 · July 35"],
+  ["In 2021 we had 14 shops, two more in 2022 and 20 in 2023.", "2021 14 · 2022 16 · 2023 20"],
+  ["It was 9 degrees at dawn, five degrees warmer at noon and 7 at night.", "Dawn 9 · Noon 14 · Night 7"],
+  [
+    "The debt was 3 billion in 2021, 0.5 billion more in 2022 and 2.8 billion in 2023.",
+    "2021 3000000000 · 2022 3500000000 · 2023 2800000000",
+  ],
+  [
+    "Five years ago the choir had 30 voices, last year six fewer, and now 28.",
+    "Five years ago 30 · Last year 24 · Now 28",
+  ],
+  [
+    "He did 20 push-ups on Monday, 5 more on Tuesday and 10 more on Wednesday.",
+    "Monday 20 · Tuesday 25 · Wednesday 35",
+  ],
   ["Sales: 40 in March, 12 in April, only 9 in May", "March 40 · April 12 · May 9"],
   ["The budget was €900 in 2021, and we spent €400 in 2022 and €300 in 2023.", "2021 900 · 2022 400 · 2023 300"],
   ["Accidents: 40 in May, 12 died in June, 9 in July.", "May 40 · June 12 · July 9"],

@@ -6,6 +6,8 @@ import { bracketLevels } from "./bracket-levels.ts";
 import { bracketTimes } from "./bracket-times.ts";
 import { changesAside } from "./changes-aside.ts";
 import { comeFrom } from "./come-from.ts";
+import { comparedPlainly } from "./compared-plainly.ts";
+import { countedMore } from "./counted-more.ts";
 import { doneBefore } from "./done-before.ts";
 import { foundBySurveys } from "./found-by-surveys.ts";
 import { frontedTimes } from "./fronted-times.ts";
@@ -18,18 +20,23 @@ import { multipliedBefore } from "./multiplied-before.ts";
 import { namedEnds } from "./named-ends.ts";
 import { notesCalled } from "./notes-called.ts";
 import { openedClosed } from "./opened-closed.ts";
+import { owedBothWays } from "./owed-both-ways.ts";
 import { pastBrackets } from "./past-brackets.ts";
 import { pointChanges } from "./point-changes.ts";
+import { putBackOn } from "./put-back-on.ts";
 import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
 import { rememberedLevels } from "./remembered-levels.ts";
+import { resultWays } from "./result-ways.ts";
 import { runChanges } from "./run-changes.ts";
 import { saidChanges } from "./said-changes.ts";
+import { signsToLevels } from "./signs-to-levels.ts";
 import { sinceLevels } from "./since-levels.ts";
 import { sinceWhen } from "./since-when.ts";
 import { soDid } from "./so-did.ts";
 import type { Squeezed } from "./squeezed.ts";
+import { staffMoves } from "./staff-moves.ts";
 import { sumDashes } from "./sum-dashes.ts";
 import { targetsPassed } from "./targets-passed.ts";
 import { thanThen } from "./than-then.ts";
@@ -40,6 +47,13 @@ import { whenCompared } from "./when-compared.ts";
 
 /** In their order. */
 export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  owedBothWays,
+  signsToLevels,
+  staffMoves,
+  comparedPlainly,
+  putBackOn,
+  countedMore,
+  resultWays,
   frontedTimes,
   runChanges,
   pastBrackets,

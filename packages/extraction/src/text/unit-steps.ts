@@ -2,7 +2,9 @@
 import { bridges } from "./bridges.ts";
 import { compoundUnits } from "./compound-units.ts";
 import { headedRanges } from "./headed-ranges.ts";
+import { oneOfUnit } from "./one-of-unit.ts";
 import { partVessels } from "./part-vessels.ts";
+import { penceBesideDecimals } from "./pence-beside-decimals.ts";
 import { raisedUnits } from "./raised-units.ts";
 import { shortEnds } from "./short-ends.ts";
 import { signHeads } from "./sign-heads.ts";
@@ -17,6 +19,8 @@ import { yearMonths } from "./year-months.ts";
 
 /** In their order. */
 export const UNIT_STEPS: readonly ((text: string) => Squeezed | null)[] = [
+  penceBesideDecimals,
+  oneOfUnit,
   threePartTimes,
   tenths,
   bridges,

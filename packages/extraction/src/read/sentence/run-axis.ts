@@ -59,7 +59,8 @@ export const daysBetween = (first: AxisMark, last: AxisMark): number =>
 
 const SIZES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   year: { decade: 10 },
-  month: { quarter: 3 },
+  month: { quarter: 3, hour: Number.NaN },
+  weekday: { hour: Number.NaN },
   date: { week: 7, fortnight: 14, month: Number.NaN },
 };
 

@@ -47,7 +47,7 @@ function everyIn(scan: Scan, base: Figure): Every | null {
     const strong = ["every", "each", "per"].includes(lowerAt(scan, at));
     const part = noun === "quarter" && !strong && !isNumberAt(scan, at - 1); // "rose by a quarter"
     const counted = (STEP_NOUNS.has(noun) && !part) || ["time", "night", "fortnight"].includes(noun) || month;
-    const rate = at === base.to + 1 && isWordAt(scan, base.to) && !/^e/.test(lowerAt(scan, at)); // "1.8 million barrels per day", not "64 and each day"
+    const rate = [0, 1].includes(at - base.to) && isWordAt(scan, base.to) && !/^e/.test(lowerAt(scan, at)); // "1.8 million barrels per day", not "64 and each day"
     if (!counted || rate || (at >= base.from && at < base.to)) continue;
     if (strong || isNumberAt(scan, at - 1) || scan.words.has("since") || at > 1)
       return { unit: month ? "year" : noun, from: at, to: to + 1 };

@@ -1,12 +1,24 @@
 /** "sku A12 340 units, sku B07 122 units", "ref A12 - £340, ref B07 - £122": codes in front of a figure each name it. Not "order 88213 shipped, 3 items". */
 import { isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
 import { isFigure, type Mention } from "../mention.ts";
+import { figureAt } from "../numbers/figures.ts";
 import { placeOf } from "../place.ts";
 
 const LINKS: ReadonlySet<string> = new Set([":", "-", "–", "="]);
 const CODE = "a code or number of a thing";
 
-export function codedItems(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+/** "Phone: 40 GB photos, 12 GB music": no code, where others are told in its letters. */
+function measured(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const units = new Set(mentions.flatMap((mention) => (isFigure(mention) ? (mention.unit?.symbol ?? []) : [])));
+  return mentions.map((mention) => {
+    const figure = mention.kind === "aside" && mention.why === CODE ? figureAt(scan, mention.from) : null;
+    return figure?.unit && figure.to === mention.to && units.has(figure.unit.symbol) ? figure : mention;
+  });
+}
+
+export function codedItems(scan: Scan, all: readonly Mention[]): readonly Mention[] {
+  if (!all.some((mention) => mention.kind === "aside" && mention.why === CODE)) return all;
+  const mentions = measured(scan, all);
   const codes = mentions.filter((mention) => mention.kind === "aside" && mention.why === CODE);
   const [first, ...others] = codes;
   const noun = lowerAt(scan, (first?.from ?? 0) - 1);

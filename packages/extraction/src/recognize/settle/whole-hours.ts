@@ -2,7 +2,8 @@
  * "Forty minutes by bike, an hour by bus, an hour and a half on foot" → 40, 60, 90 minutes: told in several measures of time, all
  * are in the smaller of those that the text names where some would be no whole or half number in the larger.
  */
-import { isWordAt, type Scan } from "../../text/scan.ts";
+import { FEWER, MORE } from "../../lexicon/relation-words.ts";
+import { isWordAt, lowerAt, type Scan } from "../../text/scan.ts";
 import { type Figure, isFigure, isWorkedOut, type Mention } from "../mention.ts";
 import { scaledValue } from "../numbers/figures.ts";
 
@@ -22,6 +23,9 @@ const FEWEST = 3;
 
 const isRound = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
 
+/** "An hour less", "half an hour longer": a step, which is told of another figure yet. */
+const isStep = (scan: Scan, { to }: Figure): boolean => MORE.has(lowerAt(scan, to)) || FEWER.has(lowerAt(scan, to));
+
 export function wholeHours(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   const figures = mentions.filter(isFigure);
   const sizeOf = ({ unit }: Figure): number => SIZES.get(unit?.symbol ?? "") ?? 0;
@@ -38,6 +42,7 @@ export function wholeHours(scan: Scan, mentions: readonly Mention[]): readonly M
     if (!isFigure(mention) || sizeOf(mention) === least) return mention;
     const how = `${mention.value} ${mention.unit?.symbol} in ${unit.symbol}`;
     const value = scaledValue(mention.value, sizeOf(mention) / least);
+    if (isStep(scan, mention)) return { ...mention, value, unit };
     return { ...mention, value, unit, basis: { spans: mention.basis?.spans ?? [], how } };
   });
 }

@@ -5,27 +5,30 @@
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { CHANGE_NOUNS } from "../../lexicon/relation-words.ts";
-import { type Scan, says } from "../../text/scan.ts";
+import { lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { RATES } from "../settle/rates-apart.ts";
 import { FALLING, RISING, WORSE, waysOf } from "./mixed-changes.ts";
 
 /** What is lost is counted as often: "lost 5% of its trees". */
 const LOSING = wordSet("lost lose loses losing off down");
+/** "26% fewer than 41%", "6 or less 20%": no change. */
+const COMPARING = /\bthan\b|\bor (?:less|fewer|lower|under)\b/iu; // catches "than" and "or less", not "less"
 const LEAST = 2;
 
 /** A change of so much, which no other rule has told yet. */
-const isPlain = ({ value, basis, range, part, signed }: Figure): boolean =>
-  value !== 0 && !basis && !range && !part && !signed;
+const isPlain = (scan: Scan, { value, basis, range, part, signed, to }: Figure): boolean =>
+  value !== 0 && !basis && !range && !part && !signed && lowerAt(scan, to) !== "of";
 
 export function carriedFalls(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, FALLING) || says(scan, LOSING) || says(scan, RATES) || says(scan, WORSE)) return mentions;
+  if (COMPARING.test(scan.text)) return mentions;
   const figures = mentions.filter(isFigure);
   const [first] = figures;
   const symbols = new Set(figures.flatMap(({ unit }) => (unit ? [unit.symbol] : [])));
   const rises = says(scan, RISING) || scan.tokens.some(({ lower }) => CHANGE_NOUNS.get(lower) === 1);
   const told = first?.unit?.symbol === "%" && symbols.size === 1 && !rises;
-  if (!first || !told || figures.length < LEAST || !figures.every(isPlain)) return mentions;
+  if (!first || !told || figures.length < LEAST || !figures.every((figure) => isPlain(scan, figure))) return mentions;
   if (!waysOf({ scan, mentions }, figures)?.every((way) => way < 0)) return mentions;
   return mentions.map(
     (mention): Mention =>

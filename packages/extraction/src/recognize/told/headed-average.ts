@@ -8,7 +8,7 @@ import { isFigure, type Mention } from "../mention.ts";
 import { aside } from "../place.ts";
 
 const HEAD =
-  /^[^\d:]{3,60}\b(up|rose|rising|grew|gained|climbed|increased|down|fell|falling|dropped|slipped|declined|shrank) (?:by )?\d[\d.]*(?: ?%| per ?cent)(?: (?:on average|overall|in all|nationally|nationwide|across the board|in total|on the year|this year|last year|year on year))? ?: /iu; // catches "Salaries up 3.2% on average: ", not "Sales 3%: "
+  /^[^\d:]{3,60}\b(up|rose|rising|grew|gained|climbed|increased|down|fell|falling|dropped|slipped|declined|shrank) (?:by )?\d[\d.]*(?: ?%| per ?cent)(?: (?:on average|overall|in all|nationally|nationwide|across the board|in total|on the year|this year|last year|year on year))? ?: (?=(?:\p{L}[\p{L}'’& -]{0,24} [+−-]?\d[\d.]*(?:, (?:and )?| and |; |\.?$)){2})/iu; // catches "Salaries up 3.2% on average: ", not "Sales 3%: "
 const DOWN = /^(?:down|f|dropped|slipped|declined|shrank)/iu; // catches "down" and "fell", not "rose"
 /** How many times as large or as small as the change of all one of the list may be. */
 const APART = 8;

@@ -5,7 +5,7 @@ import { lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 
 const LIGHT = wordSet("by another about a further just almost nearly some mere only");
-const GAINS = wordSet("profit profits surplus surpluses inflow inflows gained made added clawed earned");
+const GAINS = wordSet("profit profits gain gains surplus surpluses inflow inflows gained made added clawed earned");
 const LOSSES = wordSet("loss losses deficit deficits outflow outflows");
 
 /** "a loss of £3k", "a £3k loss": -1; a profit: 1; otherwise as the figure before it in the sentence. */

@@ -15,6 +15,11 @@ test.each([
     "2020 -400 · 2021 150 · 2022 300",
   ],
   ["Overtime fell in sales by 12 hours, in IT by 5, and rose in service by 9.", "Sales -12 · IT -5 · Service 9"],
+  [
+    "The chain opened 12 stores in Germany and 5 in Austria while closing 3 in Switzerland.",
+    "Germany 12 · Austria 5 · Switzerland -3",
+  ],
+  ["They planted 40 trees in Ulm, 30 in Bonn and felled 12 in Kiel.", "Ulm 40 · Bonn 30 · Kiel -12"],
 ])("what got worse stands against what got better: %s", (text, line) => expect(readLine(text)).toContain(line));
 
 test.each([
@@ -24,5 +29,6 @@ test.each([
   ],
   ["Pupils: 40% improved, 12% worsened.", "Improved 40 · Worsened 12"],
   ["Unemployment worsened by 2 points in Kent and 3 in Devon.", "Kent 2 · Devon 3"],
+  ["The pool opened at 9.30 and shut at 18.", "nothing-to-chart"],
   ["The team won 12 games, lost 5 and drew 3.", "Won 12 · Lost 5 · Drew 3"],
 ])("leaves alone: %s", (text, line) => expect(readLine(text)).toContain(line));

@@ -12,16 +12,19 @@ import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { scaledValue } from "../numbers/figures.ts";
 
 /** What is done to things that are counted: not of shares that "opened at 104.2 and closed at 99.8". */
-const COUNTED = wordSet("opened closed");
+const COUNTED = wordSet("opened closed opening closing shut");
 const UP = wordSet(
   [...CHANGE_UP].join(" "),
   "firmed strengthened plus dearer pricier",
-  "created hired recruited opened",
+  "created hired recruited opened opening planted adopted welcomed",
 );
 /** Which way they go is told by what stands against them: down beside "improved", not "unemployment worsened by 2 points". */
 export const WORSE = wordSet("worsened worsen worsens worsening deteriorated deteriorates");
 const BETTER = wordSet("improved improve improves improving");
-const DOWN = wordSet([...CHANGE_DOWN, ...WORSE].join(" "), "minus cheaper slid closed axed scrapped sacked");
+const DOWN = wordSet(
+  [...CHANGE_DOWN, ...WORSE].join(" "),
+  "minus cheaper slid closed closing shut shuttered felled culled fired axed scrapped sacked",
+);
 /** What may stand behind a change: "3% cheaper"; not "faster", which is less time and more speed, nor the "78 down, 19 up" of a line. */
 const UP_BEHIND = wordSet("more higher dearer pricier stronger");
 const DOWN_BEHIND = wordSet("less fewer lower cheaper weaker");

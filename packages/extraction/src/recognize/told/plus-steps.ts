@@ -1,6 +1,7 @@
 /**
  * "1,200 cars in May, plus 300 in June, plus another 450 in July, minus 50 in August" → 1200, 1500, 1950, 1900: each is told of
- * the level before it. Only where "another" says that they are steps, and each stands by a time: "minus 30" alone may be a level.
+ * the level before it. Only where "another" says that they are steps, or both ways are told of what is never below nought ("members: 80 in 2020, plus 12 in
+ * 2021, minus 5 in 2022"), and each stands by a time: "minus 30" alone may be a level.
  */
 
 import { wordSet } from "../../lexicon/closed-class.ts";
@@ -15,6 +16,10 @@ const SIGNS: ReadonlyMap<string, number> = new Map([
   ["minus", -1],
 ]);
 const MORE = wordSet("another further a extra");
+const BOTH = /\d(?:.*\bplus \d.*\bminus \d|.*\bminus \d.*\bplus \d)/isu; // catches "80, plus 12, minus 5", not "plus 12, minus 5"
+/** Of these one may stand below nought. */
+const SIGNED =
+  /[°€$£]|\b(?:temp\p{L}*|degrees?|cold|frost|weather|overnight|lows?|highs?|balances?|profits?|results?|growth|change[sd]?|gdp|score[sd]?|handicap|elevation|altitude|points?|account)\b/iu; // catches "Temps" and "balance", not "Team"
 const STEPPED = /\b(?:plus|minus)\b.*\b(?:another|a further)\b/isu; // catches "plus 30 …, plus another 5", not "minus 5"
 
 /** The sign written by a step: in front of it, or within it. */
@@ -38,7 +43,8 @@ function stepped(last: Figure, figure: Figure, sign: number): Figure | null {
 }
 
 export function plusSteps(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
-  if (!matches(scan.text, STEPPED)) return mentions;
+  const both = matches(scan.text, BOTH) && !matches(scan.text, SIGNED);
+  if (!both && !matches(scan.text, STEPPED)) return mentions;
   const figures = mentions.filter(isFigure);
   const [first, ...steps] = figures;
   if (!first || first.unit?.symbol === "%" || first.unit?.symbol.startsWith("°") || steps.length < 2) return mentions;

@@ -100,6 +100,12 @@ const isTaken = (scan: Scan, { from, to }: Figure): boolean =>
   (["a", "an", "the"].includes(lowerAt(scan, from - 3)) || ["someone", "somebody"].includes(lowerAt(scan, from - 2))) &&
   lowerAt(scan, to) !== "more";
 
+const COMPARED = /[^\d](?:more|less|up|down|\p{L}+er)$/u; // catches "12 more" and "six degrees warmer", not "50"
+
+/** "12 more", "three degrees cooler": a level told from the one before, where no verb goes on to the next. */
+const isCompared = (scan: Scan, { basis, start, end }: Figure): boolean =>
+  basis !== undefined && COMPARED.test(scan.text.slice(start, end));
+
 type Row = { scan: Scan; first: Figure; plain: Figure; level: Figure; step: number };
 
 /** How much a figure adds to the level before; null where it is no step. */
@@ -113,9 +119,11 @@ function stepOf({ scan, first, plain: last, step }: Row, figure: Figure, clause:
   if (way === null || figure.unit?.symbol === "%" || (REACHING.has(before) && !elided)) return null;
   const plain = before === "up" ? 1 : before === "down" ? -1 : 0;
   const more = lowerAt(scan, figure.to) === "more" ? 1 : 0;
-  const left = leavesAt(scan, figure, clause) || isTaken(scan, figure) ? -1 : 0;
+  const fresh = lowerAt(scan, figure.to) === "new" ? 1 : 0;
+  const left = fresh || (leavesAt(scan, figure, clause) || isTaken(scan, figure) ? -1 : 0);
   const share = last.basis?.stated?.unit?.symbol === "%"; // "20% up on Tuesday, 100 on Wednesday"
   const goes = goesOn(scan, figure);
+  if (isCompared(scan, last) && !elided && !share && !goes && !told && !plain && !left) return null; // "14 shops, two more in 2022 and 20 in 2023"
   const sign = way || plain || left || (!goes && (told || share) ? more : onward(scan, last, figure, step));
   const moves = scan.tokens.slice(clause.from, clause.to).some(({ lower }) => CHANGES.has(lower));
   const flows = scan.tokens.slice(0, first.to + 2).some(({ lower }) => FLOWS.has(lower));
@@ -181,6 +189,7 @@ function levelsOf(scan: Scan, mentions: readonly Mention[], figures: readonly Fi
   const [first] = figures;
   if (!first || first.basis || first.unit?.symbol === "%" || !isLevel(scan, first)) return null;
   if (says(scan, LEFTOVER) || lowerAt(scan, first.from - 1) === "from" || scan.text[first.start] === "+") return null;
+  if (lowerAt(scan, first.to) === "new") return null; // "40 new clients, 12 lost in Q2"
   const contest = CONTESTS.has(lowerAt(scan, first.to)) || CONTESTS.has(lowerAt(scan, first.to + 1));
   const axes = mentions.filter(isAxis).filter(({ family }) => family !== "band");
   const levels: Figure[] = [first];

@@ -12,7 +12,7 @@ const LOSSES =
 /** Of verbs that tell it by the small word beside them: which, and the small words. */
 const PHRASES: readonly (readonly [way: 1 | -1, small: string, verbs: ReadonlySet<string>])[] = [
   [1, "on", wordSet("got get gets hopped climbed stepped jumped put took")],
-  [1, "in", wordSet("put came moved paid poured squeezed")],
+  [1, "in", wordSet("put came moved paid poured squeezed got brought")],
   [1, "up", wordSet("signed went put picked goes go turned")],
   [1, "back", wordSet("put clawed came")],
   [-1, "off", wordSet("got get gets hopped climbed stepped jumped knocked took paid laid sold shaved came")],

@@ -68,7 +68,7 @@ function behindFigures(scan: Scan, mentions: readonly Mention[]): Marked[] {
     const unit = model.name.replace(/^\d+ /, "").replace(/s?$/, "s"); // catches "4 " of "4 weeks", not "week 4"
     return alike.flatMap((figure) => {
       const before = told.findLast(({ to }) => to <= figure.from);
-      const later = before && figure.value * stepOf(model) <= before.order; // "6.1 at 6 months, 9.4 at one"
+      const later = before && /^(?:month|week)/.test(unit) && figure.value * stepOf(model) <= before.order; // catches "months", not "hours": "6.1 at 6 months, 9.4 at one"
       return figure.unit ? [] : later ? inYears(figure, model) : placed(figure, unit, model);
     });
   }

@@ -33,8 +33,23 @@ function isSpan(scan: Scan, { from, to }: Mention): boolean {
   return plain && !PREPOSITIONS.has(before) && !HALF.test(lowerAt(scan, to)) && !["–", "-"].includes(before);
 }
 
+const SHOWN = /\bruns (?:for )?\d:\d\d(?![:.\d])/iu; // catches "runs 1:45", not "ran 1:45" or "runs 1:02:10"
+const RACED = /\b(?:km|lap|race|mile|metres|meters|pb|marathon|\d+ ?k|song|track|clip|reel|trailer|ads?)s?\b/iu; // catches "songs" and "10k", not "film"
+const OF_HOURS = /^\d:\d\d$/u; // catches "1:45", not "12:40" or "0:55:10"
+
+/** "Film A runs 1:45, film B 2:10": what runs for so long is shown, and no race. */
+function shownTimes(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
+  const figures = mentions.filter(isFigure);
+  const spans = figures.every(({ basis, unit }) => unit?.symbol === "min" && OF_HOURS.test(basis?.how ?? ""));
+  if (!spans || figures.length < FEWEST || matches(scan.text, RACED)) return mentions;
+  return mentions.map((mention) =>
+    isFigure(mention) ? { ...mention, value: Number((mention.value * SIXTY).toPrecision(4)) } : mention,
+  );
+}
+
 export function toldDurations(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!scan.signs.has(":")) return mentions;
+  if (scan.words.has("runs") && matches(scan.text, SHOWN)) return shownTimes(scan, mentions);
   const clocks = mentions.filter((mention) => mention.kind === "axis" && TIMES_OF_DAY.has(mention.family));
   if (clocks.length < FEWEST || mentions.some(isFigure) || !clocks.every((clock) => isSpan(scan, clock)))
     return mentions;
