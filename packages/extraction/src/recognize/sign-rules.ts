@@ -5,6 +5,7 @@ import { comparedFalls } from "./told/compared-falls.ts";
 import { elidedFalls } from "./told/elided-falls.ts";
 import { listedFalls } from "./told/listed-falls.ts";
 import { lossSigns } from "./told/loss-signs.ts";
+import { namedFalls } from "./told/named-falls.ts";
 import { netDebts } from "./told/net-debts.ts";
 import { stakedSigns } from "./told/staked-signs.ts";
 import { surplusSigns } from "./told/surplus-signs.ts";
@@ -18,4 +19,5 @@ export const SIGN_RULES: readonly SettleRule[] = [
   netDebts,
   stakedSigns,
   surplusSigns,
+  namedFalls,
 ];

@@ -1,6 +1,6 @@
 /**
  * Spans that figures are told within are read as those that they are told after: "6% fell ill within two weeks and 11% within a year". Not one
- * span alone, nor "within 5 km".
+ * span alone but where a change led to it from another time, nor "within 5 km".
  */
 import type { Squeezed } from "./squeezed.ts";
 import { without } from "./without.ts";
@@ -12,8 +12,15 @@ const LONE = new RegExp(
   `${WITHIN.source}|(?<=\\p{L} )within (?=(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,2})(?:[,.;]|$))`,
   "gu",
 ); // catches "within " of ", nine million within three." as well, not of "within reach"
+const RISEN = new RegExp(
+  `(?<=\\bfrom [^,;.\\n]{0,12}\\d[^;\\n]{0,20} (?:at|on|in) [^;.\\n]{2,24} to [^\\d,;.\\n]{0,3}\\d[\\d.,]*(?: ?[\\p{L}%]+){0,2} )within (?=${SPAN})`,
+  "gu",
+); // catches "within " of "from 1.2m at launch to 85,000 within six months", not of "from 96 kg to 84 kg within a year"
 const FEWEST = 2;
 
 /** Null where no two figures are told so. */
-export const withinSpans = (text: string): Squeezed | null =>
-  (text.match(WITHIN)?.length ?? 0) < FEWEST ? null : without(text, LONE, () => "after ");
+export function withinSpans(text: string): Squeezed | null {
+  if (!text.includes("within ")) return null;
+  if ((text.match(WITHIN)?.length ?? 0) >= FEWEST) return without(text, LONE, () => "after ");
+  return text.includes("from ") ? without(text, RISEN, () => "after ") : null;
+}
