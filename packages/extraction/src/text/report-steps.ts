@@ -3,6 +3,7 @@
 import { agedGroups } from "./aged-groups.ts";
 import { aimsBeside } from "./aims-beside.ts";
 import { bracketHeads } from "./bracket-heads.ts";
+import { comparedHeads } from "./compared-heads.ts";
 import { countedKeys } from "./counted-keys.ts";
 import { deedRows } from "./deed-rows.ts";
 import { deedRuns } from "./deed-runs.ts";
@@ -10,6 +11,7 @@ import { emojiItems } from "./emoji-items.ts";
 import { gluedDays } from "./glued-days.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldBeside } from "./held-beside.ts";
+import { hyphenedThousands } from "./hyphened-thousands.ts";
 import { joinedPlaces } from "./joined-places.ts";
 import { keyedItems } from "./keyed-items.ts";
 import { monthYears } from "./month-years.ts";
@@ -49,6 +51,8 @@ export const HEAD_STEPS: readonly Step[] = [
   pressLeads,
   bracketHeads,
   pairedHeads,
+  comparedHeads,
+  hyphenedThousands,
   countedKeys,
   runsOfPairs,
   sharesOfThem,

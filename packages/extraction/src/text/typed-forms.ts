@@ -66,10 +66,6 @@ const BELOW_IN_MONTH = new RegExp(`\\b${MONTH} [−-]\\d`, "iu"); // catches "Ja
 
 const FORMS: readonly Form[] = [
   [
-    /(?<=(?:^|[,:;\n] ?|\band |\d ?(?:k?m|mi|mins?|minutes|laps|yards|s|secs)? )(?:easy |short )?(?:warm|cool|swim|wind)) (?=(?:up|down)(?:[,.;:!\n]|$| (?:\d|and )))/giu,
-    () => "-",
-  ], // catches the blank of "10 min warm up," and "swim down 200 m", not of "cool down in the shade"
-  [
     /(?<=\d) (?=(?:M|(?<=\d[.,]\d+ )B)(?:[,;.)\n]|$| (?:in|for|from|on|by|to|and|&|users?|people|followers|views|downloads)(?!\p{L})))/gu,
     () => "",
     (text) => !LENGTHS.test(text) && !OTHER_LETTERS.test(text),
