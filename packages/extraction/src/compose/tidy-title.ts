@@ -32,6 +32,24 @@ function nameless(words: string, names: readonly string[]): string {
   return name ? words.slice(name.length).replace(ARTICLE, "") : words;
 }
 
+const NUMBERED_HEAD =
+  /^(\p{Lu}[\p{L}-]+(?: no\.?)? \d+) (?:passed|failed|got|scored|received|came|has|had|was|earned|achieved|made)(?= |$).*$/iu; // catches "Sample 14 failed", not "Sample 14"
+const CHOSEN = / (?:wanted|wants?|needed|needs?|chose|picked|preferred|asked|had|have|brought)$/iu; // catches " wanted" of "Callers wanted", not "Wanted"
+
+/** "costs" of "12-seater costs": behind a word that belongs to a number. */
+function unglued({ scan: { text } }: TitleInput, words: string): string {
+  const [first = "", ...rest] = words.split(" ");
+  const at = rest.length > 0 ? text.toLowerCase().indexOf(words.toLowerCase()) : -1;
+  return at > 1 && /\d-$/u.test(text.slice(0, at)) && first !== "" ? rest.join(" ") : words; // catches "12-" in front of "seater", not "twelve "
+}
+
+/** "Callers" of "Callers wanted" in front of the first name. */
+function chooserOf({ scan: { text } }: TitleInput, words: string, first: string): string {
+  const at = CHOSEN.test(words) ? text.toLowerCase().indexOf(words.toLowerCase()) : -1;
+  const behind = at < 0 ? "" : text.slice(at + words.length).toLowerCase();
+  return first !== "" && behind.startsWith(` ${first}`) ? words.replace(CHOSEN, "") : words;
+}
+
 const CUT = /\b(?:at|in|on|by|during|the|every|each)$/iu; // catches "Felt unsafe at", not "Flat"
 const NEXT = /^ (?:the )?\p{Ll}{3,}(?=[.!?,;)]|\s*$)/u; // catches " night" of " night.", not " May 12"
 
@@ -42,8 +60,10 @@ const whole = (text: string, words: string): string => toPhraseEnd(text, words, 
 export function withTidyTitle(input: TitleInput, title: Title): Title {
   const points = input.reading.points.map(({ name }) => chartName(name));
   const names = points.map((name) => name.toLowerCase());
+  const plain = (words: string): string =>
+    chooserOf(input, unglued(input, words.replace(OF, "").replace(NUMBERED_HEAD, "$1")), names[0] ?? "");
   const tidied = (words: string): string =>
-    endedTitle(input.scan.text, capitalised(whole(input.scan.text, nameless(words.replace(OF, ""), names))), points);
+    endedTitle(input.scan.text, capitalised(whole(input.scan.text, nameless(plain(words), names))), points);
   const own = isEmpty(input, title.title) ? rowTold(input, points) : title.title;
   const told = own === title.title ? tidied(own) : own;
   const measure = isEmpty(input, title.measure) ? UNNAMED_SERIES : tidied(title.measure);

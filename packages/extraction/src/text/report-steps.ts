@@ -14,6 +14,7 @@ import { heldBeside } from "./held-beside.ts";
 import { hyphenedThousands } from "./hyphened-thousands.ts";
 import { joinedPlaces } from "./joined-places.ts";
 import { keyedItems } from "./keyed-items.ts";
+import { listRemarks } from "./list-remarks.ts";
 import { monthYears } from "./month-years.ts";
 import { ofWhichRows } from "./of-which-rows.ts";
 import { ofWhomPairs } from "./of-whom-pairs.ts";
@@ -49,6 +50,7 @@ export const PERIOD_STEPS: readonly Step[] = [
 /** Columns and reaches told in heads and items. In their order. */
 export const HEAD_STEPS: readonly Step[] = [
   pressLeads,
+  listRemarks,
   bracketHeads,
   pairedHeads,
   comparedHeads,

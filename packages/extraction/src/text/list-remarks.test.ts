@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { listRemarks } from "./list-remarks.ts";
+
+test.each([
+  [
+    "oil change 45 / brake pads 180 / timing belt 520 …cash only lads",
+    "oil change 45 / brake pads 180 / timing belt 520",
+  ],
+  ["haircut 25, beard 15, colour 60 – walk-ins welcome", "haircut 25, beard 15, colour 60"],
+  ["kayak 15 / canoe 25 / sup 18, life vests included", "kayak 15 / canoe 25 / sup 18"],
+  ["Cakes 35%, bread 40%, tea 25% - that is where the money comes from.", "Cakes 35%, bread 40%, tea 25%"],
+  ["Ads 50%, subs 30%, merch 20% is how we pay the bills.", "Ads 50%, subs 30%, merch 20%"],
+  ["We've never had weeks like it: 58 MOTs, 21 services", "58 MOTs, 21 services"],
+  ["Nights like these are rare: 14 births, 2 sets of twins", "14 births, 2 sets of twins"],
+  [
+    "Following the fire, 12 shops closed in May and 4 in June.",
+    "After the fire, 12 shops closed in May and 4 in June.",
+  ],
+])("%s", (text, told) => expect(listRemarks(text)?.text).toBe(told));
+
+test.each([
+  "Cash only 12, card 40, cheque 3",
+  "Sales: tea 4, coffee 9, cash only 2",
+  "Walk-ins 12, booked 40",
+  "Following: Ann 120, Bo 95",
+  "Breakfast included 40%, room only 60%",
+  "Days like this: 12 in May, 9 in June",
+])("%s: stays as it is", (text) => expect(listRemarks(text)).toBeNull());
