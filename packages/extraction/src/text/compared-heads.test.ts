@@ -26,6 +26,7 @@ test.each([
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
+  "Hotel Miramar vs Hotel Sol: location 9.1 / 7.4, wifi 5.9 / 8.1",
   "Boys vs girls: Leeds 3/4, York 5/6",
   "People under 30 vs over 60: Leeds 40/22, York 31/35",
   "Hours to beat vs hours to complete: Zelda 50, Mario 12",

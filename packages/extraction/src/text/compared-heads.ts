@@ -36,6 +36,7 @@ function partsOf(text: string, one: Span, two: Span): { shared: Span | null; nam
   const ends = [one[1], two[1]] as const;
   const bare = own.map((start, at) => start + (/^to /iu.exec(text.slice(start, ends[at]))?.[0].length ?? 0)); // catches "to " of "to complete"
   const [from = 0, other = 0] = bare;
+  if (/^\p{Lu}/u.test(text.slice(from, one[1])) && /^\p{Lu}/u.test(text.slice(other, two[1]))) return null; // "Hotel Miramar vs Hotel Sol"
   const plain = [text.slice(from, one[1]), text.slice(other, two[1])].every(
     (name) => name.length > 2 && !isSmallWord(name.toLowerCase()),
   );

@@ -21,6 +21,8 @@ test.each([
 test.each([
   "Cash only 12, card 40, cheque 3",
   "Sales: tea 4, coffee 9, cash only 2",
+  "Insurance and tires: $640 and $880. That's what the van cost us.",
+  "Mon 7, Tue 6 - that is how many hours I slept",
   "Walk-ins 12, booked 40",
   "Following: Ann 120, Bo 95",
   "Breakfast included 40%, room only 60%",

@@ -14,7 +14,7 @@ const ADVERT = new RegExp(
   "iu",
 ); // catches " – walk-ins welcome" at the end, not "cash only 12"
 const THAT_IS =
-  /(?<=\d%?(?: \p{L}+)?) ?(?:[–—,;.-]) ?(?:and )?(?:that is|that['’]s|this is|which is) (?:where|how|what|why) [^\d:]*$/iu; // catches " - that is where the money comes from." behind "7%", not "that is 12"
+  /(?<=\d%?(?: \p{L}+)?) ?(?:[–—,;.-]) ?(?:and )?(?:that is|that['’]s|this is|which is) (?:where|why|how(?! (?:many|much|long|far|often|old|high|big))) [^\d:]*$/iu; // catches " - that is where the money comes from." behind "7%", not "that is 12"
 const IS_HOW = /(?<=\d%?) is (?:where|how) (?:we|i|they|our|my|the|their|it) [^\d:]*$/iu; // catches " is how we pay the bills." behind "20%", not "is how 5"
 const SAID_OF_IT =
   /(?<=^|[.!?] )[^.!?:,\d\n]{3,60} (?:days?|weeks?|nights?|months?|years?|seasons?) like (?:it|this|that): (?=\d)/iu; // catches "We've never had weeks like it: ", not "In May 3 days like it: "
