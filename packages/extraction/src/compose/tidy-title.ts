@@ -15,11 +15,13 @@ const ARTICLE = /^ the (?=\p{L}{3,})/iu; // catches " the " behind "France", not
 const EMPTY =
   /^(?:(?:it |this |that |he |she |they )?(?:says?|said|saying|shows?|showed|means?)(?: that)?|have|has|had|be|been|being|pls|plz|please|labels?|keys?|as (?:discussed|requested|promised|agreed)|so far|see below|below|attached|there (?:is|are)|covers|measures|takes|weighs|holds|reaches|lasts|gets|makes|came to(?: the)?|wait|it['’]s official|same (?:day|week|month|year|time|period)|(?:the )?rest(?: \p{L}+)?|em|en|im|mill|mio|mln|mrd|tsd)$/iu; // catches "Says that", not "Show of hands"
 
+const STANDS = /^(?:runs|stands|sits|comes|hovers|averages|goes)$/iu; // catches "Runs" in front of "at 240 °C", not "Runs scored"
 const DEED = /^(?<deed>\p{L}+) (?:at|to|on|for|with|from|by|about|of)$/iu; // catches "Begin at" and "Live to", not "Visits to Rome"
 
 /** It says nothing by itself: "Begin at" of a sentence, not the head "Died of:". */
 const isEmpty = ({ scan }: TitleInput, words: string): boolean =>
   EMPTY.test(words) ||
+  (STANDS.test(words) && scan.text.toLowerCase().includes(` ${words.toLowerCase()} at `)) ||
   (verbSense(DEED.exec(words)?.groups?.deed?.toLowerCase() ?? "") === "verb" &&
     !scan.text.toLowerCase().includes(`${words.toLowerCase()}:`));
 

@@ -16,6 +16,8 @@ test.each([
     "Following the fire, 12 shops closed in May and 4 in June.",
     "After the fire, 12 shops closed in May and 4 in June.",
   ],
+  ["Bay 4 is closed. Meanwhile: 12 oil changes, 7 bulbs", "Bay 4 is closed. 12 oil changes, 7 bulbs"],
+  ["exhausts 9 | brakes 14 |tyres 31| moaning customers ∞", "exhausts 9 | brakes 14 |tyres 31"],
 ])("%s", (text, told) => expect(listRemarks(text)?.text).toBe(told));
 
 test.each([

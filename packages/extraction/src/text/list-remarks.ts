@@ -21,8 +21,11 @@ const SAID_OF_IT =
 const LIKE_IT = /(?<=\p{L} )(?:an? )?(?:days?|weeks?|nights?|months?|years?|seasons?) like (?:it|this|that)(?=:)/iu; // catches "weeks like it" in front of ":", not "days like these"
 const RARE = /^(?:days|weeks|nights|months|years|seasons) like (?:it|this|that|these|those) [^\d:.]{2,30}: (?=\d)/iu; // catches "Nights like these are rare: ", not "Weeks: "
 const FOLLOWING = /^Following(?= (?:the |our |a |an )?[^,.;:]{3,50}, [^,]*\d)/u; // catches "Following" of "Following the fire, 3 left", not "Following: 12"
+const MEANWHILE =
+  /(?<=^|[.!?] )(?:meanwhile|anyway|elsewhere|otherwise|also|in other news|on a brighter note): (?=\d|\p{L}[^\d.:;!?]{1,25} \d)/iu; // catches "Meanwhile: " in front of "12 oil changes", not "Meanwhile, 12"
+const ENDLESS = /(?<=\d) ?[,;|/–—-] ?(?:and )?\p{L}[\p{L}'’ -]{1,30}:? (?:∞|infinit(?:e|y))(?=[.!]?$)/iu; // catches "| moaning customers ∞" behind "31", not "∞ 12"
 const CUE =
-  /only|no cards|walk-?in|appointment|open |book |included|delivery|dm |(?:call|text|message|ring|email) (?:me|us)|first come| last|no \p{L}+|welcome|see you|come |that['’]?s? |this is|which is| is how| is where| like |^Following/iu; // catches "cash only", not "cash"
+  /only|no cards|walk-?in|appointment|open |book |included|delivery|dm |(?:call|text|message|ring|email) (?:me|us)|first come| last|no \p{L}+|welcome|see you|come |that['’]?s? |this is|which is| is how| is where| like |^Following|∞|infinit|: /iu; // catches "cash only", not "cash"
 
 /** Null where nothing is remarked so. */
 export const listRemarks = (text: string): Squeezed | null =>
@@ -34,6 +37,8 @@ export const listRemarks = (text: string): Squeezed | null =>
         (now) => without(now, SAID_OF_IT),
         (now) => without(now, LIKE_IT, () => "it"),
         (now) => without(now, RARE),
+        (now) => without(now, MEANWHILE),
+        (now) => without(now, ENDLESS),
         (now) => without(now, FOLLOWING, () => "After"),
       ])
     : null;

@@ -2,11 +2,13 @@
 
 import { agedGroups } from "./aged-groups.ts";
 import { aimsBeside } from "./aims-beside.ts";
+import { arrowChains } from "./arrow-chains.ts";
 import { bracketHeads } from "./bracket-heads.ts";
 import { comparedHeads } from "./compared-heads.ts";
 import { countedKeys } from "./counted-keys.ts";
 import { deedRows } from "./deed-rows.ts";
 import { deedRuns } from "./deed-runs.ts";
+import { elidedBases } from "./elided-bases.ts";
 import { emojiItems } from "./emoji-items.ts";
 import { gluedDays } from "./glued-days.ts";
 import { headedScale } from "./headed-scale.ts";
@@ -51,6 +53,8 @@ export const PERIOD_STEPS: readonly Step[] = [
 export const HEAD_STEPS: readonly Step[] = [
   pressLeads,
   listRemarks,
+  elidedBases,
+  arrowChains,
   bracketHeads,
   pairedHeads,
   comparedHeads,

@@ -80,12 +80,16 @@ function isServing({ scan: { text }, mentions }: TitleInput, at: number, words: 
 const hasOtherMeasure = ({ mentions, unit }: TitleInput): boolean =>
   mentions.some((mention) => isFigure(mention) && mention.unit !== null && mention.unit.symbol !== unit?.symbol);
 
+const OTHER_DEED = /^\p{L}+ [\d.,]+ \p{L}/u; // catches "Shipped 1,400 tonnes", not "Sales 2021"
+const APART = /[;.] /u; // catches "; we ", not ", "
+
 /** "25 kg of rye and 5 kg of spelt each day": words behind the last figure that begin with its own name tell of that one alone. */
 function isOfLast({ scan: { text }, reading: { figures, points } }: TitleInput, at: number, words: string): boolean {
   const last = Math.max(...figures.map(({ end }) => end));
   const lower = words.toLowerCase();
   const own = points.length > 1 && points.some(({ name }) => lower.startsWith(`${name.toLowerCase()} `));
-  return own && at >= last && LINKED.test(text.slice(last, at));
+  const other = OTHER_DEED.test(words) && at >= last && APART.test(text.slice(last, at)); // "; we shipped 1,400 tonnes"
+  return other || (own && at >= last && LINKED.test(text.slice(last, at)));
 }
 
 /** None of it is what the chart shows. */
