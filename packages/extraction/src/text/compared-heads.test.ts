@@ -23,10 +23,16 @@ test.each([
     "Rooms booked online against rooms booked by phone: Inn 40/22, Grand 31/9.",
     "[Booked online / Booked by phone] Inn 40/22 · Grand 31/9",
   ],
+  [
+    "Tonnes in, tonnes rejected: Monday 41, 3; Tuesday 38, 5; Friday 47, 2.",
+    "[Tonnes in / Tonnes rejected] Monday 41/3 · Tuesday 38/5 · Friday 47/2",
+  ],
+  ["Hours to beat vs hours to finish: Ember 9h vs 61h; Gloom 4h vs 34h", "[Beat / Finish] Ember 9/61 · Gloom 4/34"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
   "Hotel Miramar vs Hotel Sol: location 9.1 / 7.4, wifi 5.9 / 8.1",
+  "Goals for, goals for fun: May 7, June 4",
   "Boys vs girls: Leeds 3/4, York 5/6",
   "People under 30 vs over 60: Leeds 40/22, York 31/35",
   "Hours to beat vs hours to complete: Zelda 50, Mario 12",

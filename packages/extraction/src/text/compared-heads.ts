@@ -1,7 +1,7 @@
 /**
  * Two heads in phrases that begin alike, in front of rows of two with a slash, are the columns of a table: "Hours to beat vs hours to complete: Zelda 50 /
  * 190, Mario 12 / 60" → Beat · Complete of hours; "Calls handled within 30 seconds vs calls missed: Jan 900/40, Feb 870/62", "Time to cook vs. to
- * prep: …", "Money in vs money out: …". Not "Boys vs girls: Leeds 3/4", nor "Under 30 vs over 60: …", which are read as they stand.
+ * prep: …", "Money in vs money out: …", "Calls in, calls out: Mon 90, 41; Tue 85, 30". Not "Boys vs girls: Leeds 3/4", nor "Under 30 vs over 60: …", which are read as they stand.
  */
 import { isSmallWord } from "../lexicon/closed-class.ts";
 import { groupSpans } from "./members.ts";
@@ -9,13 +9,17 @@ import { matchesIn, matchIn } from "./needs/matches.ts";
 import { type Piece, pieced } from "./pieced.ts";
 import type { Squeezed } from "./squeezed.ts";
 
-const FIGURE = "\\p{Sc}?\\d[\\d.,]*(?:[kKmM](?!\\p{L})|%)?";
+const FIGURE = "\\p{Sc}?\\d(?:[\\d.,]*\\d)?(?:(?:[kKmM]|h|hrs|min|kg|km)(?!\\p{L})|%)?";
 const HEADS =
-  /^(?<one>\p{L}[^:;.!?\n/,]{3,45}?) (?:vs\.?|versus|v|against|\/) (?<two>\p{L}[^:;.!?\n/,]{3,45}?) ?(?<end>[:–—-]|:) (?=\p{L})/diu; // catches "Hours to beat vs hours to complete: ", not "Boys/girls: "
-const ROW = new RegExp(
-  `(?<name>\\p{L}[^/,;:\\n]{0,30}?):? (?<left>${FIGURE}) ?\\/ ?(?<right>${FIGURE})(?<apart>, (?:and )?|; ?|\\n| and |[.!]?$)`,
-  "dgu",
-); // catches "Zelda 50 / 190, ", not "Zelda 50, 190"
+  /^(?<one>\p{L}[^:;.!?\n/,]{3,45}?)(?: (?:vs\.?|versus|v|against|\/) |, )(?<two>\p{L}[^:;.!?\n/,]{3,45}?) ?(?<end>[:–—-]|:) (?=\p{L})/diu; // catches "Hours to beat vs hours to complete: ", not "Boys/girls: "
+/** Rows of two, with what stands between the two of a row, and what between rows. */
+const rowsOf = (pair: string, apart: string): RegExp =>
+  new RegExp(
+    `(?<name>\\p{L}[^/,;:\\n]{0,30}?):? (?<left>${FIGURE})${pair}(?<right>${FIGURE})(?:${apart}|[.!]?$)`,
+    "dgu",
+  );
+const ROW = rowsOf("(?: ?\\/ ?| (?:vs\\.?|v) )", ", (?:and )?|; ?|\\n| and "); // catches "Zelda 50 / 190, ", not "Zelda 50, 190"
+const LISTED_ROW = rowsOf(", ", "; ?|\\n"); // catches "Monday 41, 3; ", not "Monday 41, Tuesday 38"
 const FIRST_WORD = /^\p{L}[\p{L}'’-]*/u; // catches "Hours", not " to"
 const TO = / (to|before|after|under|over|with|without|at|in|on|for) (?=\p{L}|\d)/u; // catches " to " of "Hours to finish", not "Tomatoes"
 const OPENS_TO = /^(?:to|before|after|with|without) /iu; // catches "to get everything", not "total"
@@ -55,7 +59,7 @@ function partsOf(text: string, one: Span, two: Span): { shared: Span | null; nam
 
 /** Null where no two heads are told so, or what is behind them is no such table. */
 export function comparedHeads(text: string): Squeezed | null {
-  if (!text.includes("/")) return null;
+  if (!text.includes("/") && !/\d\p{L}* v|\d, \d/u.test(text)) return null; // catches "50 vs 190" and "41, 3", not "50, Mario"
   const found = matchIn(text, HEADS);
   const { one, two } = groupSpans(found, 0);
   if (!found || !one || !two || ASKED.test(text)) return null;
@@ -63,7 +67,7 @@ export function comparedHeads(text: string): Squeezed | null {
   const parts = partsOf(text, one, two);
   if (!parts) return null;
   const from = found[0].length;
-  const rows = matchesIn(text.slice(from), ROW);
+  const rows = matchesIn(text.slice(from), text.charAt(one[1]) === "," ? LISTED_ROW : ROW);
   const whole = rows.reduce((end, row) => (row.index === end ? end + row[0].length : -1), 0);
   if (rows.length < FEWEST || whole !== text.length - from) return null;
   const cells = rows.flatMap((row): Piece[] => {

@@ -12,7 +12,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 const NUMBER = `(?:${[...NUMBERS.keys()].join("|")}|\\d{1,2})`;
 const SHARE = new RegExp(`(?<![\\p{L}\\d.,-])${NUMBER} (out of|in) (${NUMBER})(?![\\p{L}\\d.,%]\\d?)`, "giu"); // catches "two out of ten", not "two in tens"
 const LAST = new RegExp(
-  `(?<=,? and |, |; )(?:only |just |barely )?(${NUMBER})(?= (?!hundred|thousand|million|percent|per cent|out of|in (?:${NUMBER})|of (?:them|us|whom)|more|other|others|point|or|to|and)\\p{Ll}[^\\d.;:!?]{1,50}[.!?]?$)`,
+  `(?<=,? and |, |; )(?:only |just |barely )?(${NUMBER})(?= (?!hundred|thousand|million|percent|per cent|out of|in (?:${NUMBER}|eleven|twelve|fifteen|twenty|thirty|forty|fifty|an? |every )|of (?:them|us|whom)|more|other|others|point|or|to|and)\\p{Ll}[^\\d.;:!?]{1,50}[.!?]?$)`,
   "iu",
 ); // catches "one" of ", and one in March." at the end, not of "and one hundred"
 const FEWEST = 2;
