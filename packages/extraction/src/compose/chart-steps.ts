@@ -19,6 +19,7 @@ import { withSource } from "./source.ts";
 import { withSpeciesPointed } from "./species-pointed.ts";
 import { sureBySum } from "./sure-by-sum.ts";
 import { sureOfSteps } from "./sure-of-steps.ts";
+import { withTimesCounted } from "./times-counted.ts";
 import { withUnitHeadings } from "./unit-headings.ts";
 import { withRatesTold } from "./unlike-rates.ts";
 import { withTopsTold } from "./unlike-tops.ts";
@@ -46,6 +47,7 @@ const STEPS: readonly ((chart: Chart, text: string) => Chart)[] = [
   withoutStepCoins,
   withTopsTold,
   withSource,
+  withTimesCounted,
   withFigureForm,
 ];
 

@@ -28,6 +28,10 @@ test.each([
     "[Tonnes in / Tonnes rejected] Monday 41/3 · Tuesday 38/5 · Friday 47/2",
   ],
   ["Hours to beat vs hours to finish: Ember 9h vs 61h; Gloom 4h vs 34h", "[Beat / Finish] Ember 9/61 · Gloom 4/34"],
+  [
+    "Cost to collect vs cost to process, € per tonne: paper 38/22, glass 41/17",
+    "[Collect / Process] Paper 38/22 · Glass 41/17",
+  ],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -11,7 +11,7 @@ import type { Squeezed } from "./squeezed.ts";
 
 const FIGURE = "\\p{Sc}?\\d(?:[\\d.,]*\\d)?(?:(?:[kKmM]|h|hrs|min|kg|km)(?!\\p{L})|%)?";
 const HEADS =
-  /^(?<one>\p{L}[^:;.!?\n/,]{3,45}?)(?: (?:vs\.?|versus|v|against|\/) |, )(?<two>\p{L}[^:;.!?\n/,]{3,45}?) ?(?<end>[:–—-]|:) (?=\p{L})/diu; // catches "Hours to beat vs hours to complete: ", not "Boys/girls: "
+  /^(?<one>\p{L}[^:;.!?\n/,]{3,45}?)(?: (?:vs\.?|versus|v|against|\/) |, )(?<two>\p{L}[^:;.!?\n/,]{3,45}?)(?<unit>, (?:in )?[^\d,.:;!?\n]{1,20})? ?[:–—-] (?=\p{L})/diu; // catches "Hours to beat vs hours to complete: ", not "Boys/girls: "
 /** Rows of two, with what stands between the two of a row, and what between rows. */
 const rowsOf = (pair: string, apart: string): RegExp =>
   new RegExp(
@@ -61,7 +61,7 @@ function partsOf(text: string, one: Span, two: Span): { shared: Span | null; nam
 export function comparedHeads(text: string): Squeezed | null {
   if (!text.includes("/") && !/\d\p{L}* v|\d, \d/u.test(text)) return null; // catches "50 vs 190" and "41, 3", not "50, Mario"
   const found = matchIn(text, HEADS);
-  const { one, two } = groupSpans(found, 0);
+  const { one, two, unit } = groupSpans(found, 0);
   if (!found || !one || !two || ASKED.test(text)) return null;
   if (text.slice(one[1], two[0]).includes("/") && !OPENS_TO.test(text.slice(...two))) return null; // "Books read / books bought: …", which is read as it stands
   const parts = partsOf(text, one, two);
@@ -74,6 +74,7 @@ export function comparedHeads(text: string): Squeezed | null {
     const { name, left, right } = groupSpans(row, from);
     return name && left && right ? ["\n", name, "\t", left, "\t", right] : [];
   });
-  const head: Piece[] = parts.shared ? [parts.shared, "\n"] : [];
+  const told: Piece[] = unit ? [unit] : [];
+  const head: Piece[] = parts.shared ? [parts.shared, ...told, "\n"] : [];
   return pieced(text, [...head, "\t", parts.names[0], "\t", parts.names[1], ...cells]);
 }

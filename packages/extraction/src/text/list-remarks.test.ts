@@ -18,6 +18,11 @@ test.each([
   ],
   ["Bay 4 is closed. Meanwhile: 12 oil changes, 7 bulbs", "Bay 4 is closed. 12 oil changes, 7 bulbs"],
   ["exhausts 9 | brakes 14 |tyres 31| moaning customers ∞", "exhausts 9 | brakes 14 |tyres 31"],
+  ["Hall A seats 120, hall B 85, hall C 40; doors open at 7.", "Hall A seats 120, hall B 85, hall C 40."],
+  [
+    "Goals rose from 2.4 in the first half of the season to 3.1 in the second.",
+    "Goals rose from 2.4 in the first half to 3.1 in the second.",
+  ],
 ])("%s", (text, told) => expect(listRemarks(text)?.text).toBe(told));
 
 test.each([
@@ -25,6 +30,8 @@ test.each([
   "Sales: tea 4, coffee 9, cash only 2",
   "Insurance and tires: $640 and $880. That's what the van cost us.",
   "Mon 7, Tue 6 - that is how many hours I slept",
+  "Tom starts at 7, Ana at 9; Lee starts at 10",
+  "It rose from 4 in the first half of the year to 9 in June",
   "Walk-ins 12, booked 40",
   "Following: Ann 120, Bo 95",
   "Breakfast included 40%, room only 60%",

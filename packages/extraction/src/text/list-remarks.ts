@@ -1,7 +1,7 @@
 /**
  * What is remarked of a whole list, at its end or ahead of it, says nothing of what is shown: "oil change 45 / brake pads 180 …cash only lads", "colour 60 –
  * walk-ins welcome", "sandwiches 7% - that is where the money comes from", "We've never had weeks like it: 58 MOTs". "Following the fire, 3 left in May" →
- * "After the fire, …". Not "Cash only 12, card 40", nor "Sales: tea 4, coffee 9, cash only 2".
+ * "After the fire, …"; so do the hours of opening behind it, "; doors open at 7", and what "the first half of the season" is of. Not "Cash only 12, card 40", nor "Sales: tea 4, coffee 9, cash only 2".
  */
 import { matches } from "./needs/matches.ts";
 import { changedBy, type Squeezed } from "./squeezed.ts";
@@ -24,8 +24,12 @@ const FOLLOWING = /^Following(?= (?:the |our |a |an )?[^,.;:]{3,50}, [^,]*\d)/u;
 const MEANWHILE =
   /(?<=^|[.!?] )(?:meanwhile|anyway|elsewhere|otherwise|also|in other news|on a brighter note): (?=\d|\p{L}[^\d.:;!?]{1,25} \d)/iu; // catches "Meanwhile: " in front of "12 oil changes", not "Meanwhile, 12"
 const ENDLESS = /(?<=\d) ?[,;|/–—-] ?(?:and )?\p{L}[\p{L}'’ -]{1,30}:? (?:∞|infinit(?:e|y))(?=[.!]?$)/iu; // catches "| moaning customers ∞" behind "31", not "∞ 12"
+const OPEN_AT =
+  /(?<=\d\D{1,40}\d{1,6}(?: \p{L}+)?)[;.] (?:the |our )?(?:we|doors?|gates?|cases|bars?|shops?|sales|tills?|kitchens?|tickets|shows?|(?:box )?office|museum|market|fair) (?:opens?|closes?|starts?|begins?|ends?) at \d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?=[.!]?$)/iu; // catches "; doors open at 7" behind the list, not "; Lee starts at 10"
+const HALVES =
+  /(?<=\bthe first (?:half|third|quarter|hour|week|month)) of (?:the|last|this) \p{L}+(?= [^;\n]{1,40}\bin the (?:second|third|last|final)\b)/iu; // catches " of the season" of "the first half of the season to 3.1 in the second", not of "the first of May"
 const CUE =
-  /only|no cards|walk-?in|appointment|open |book |included|delivery|dm |(?:call|text|message|ring|email) (?:me|us)|first come| last|no \p{L}+|welcome|see you|come |that['’]?s? |this is|which is| is how| is where| like |^Following|∞|infinit|: /iu; // catches "cash only", not "cash"
+  /only|no cards|walk-?in|appointment|open |book |included|delivery|dm |(?:call|text|message|ring|email) (?:me|us)|first come| last|no \p{L}+|welcome|see you|come |that['’]?s? |this is|which is| is how| is where| like |^Following|∞|infinit|: | at \d|the first \p{L}+ of /iu; // catches "cash only", not "cash"
 
 /** Null where nothing is remarked so. */
 export const listRemarks = (text: string): Squeezed | null =>
@@ -39,6 +43,8 @@ export const listRemarks = (text: string): Squeezed | null =>
         (now) => without(now, RARE),
         (now) => without(now, MEANWHILE),
         (now) => without(now, ENDLESS),
+        (now) => without(now, OPEN_AT),
+        (now) => without(now, HALVES),
         (now) => without(now, FOLLOWING, () => "After"),
       ])
     : null;

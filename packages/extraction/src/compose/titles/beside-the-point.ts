@@ -92,6 +92,18 @@ function isOfLast({ scan: { text }, reading: { figures, points } }: TitleInput, 
   return other || (own && at >= last && LINKED.test(text.slice(last, at)));
 }
 
+/** "Ran 11.2 km" of "He ran 11.2 km, made 64 passes and 7 tackles": what was done in a measure that is not shown. */
+function tellsOther({ mentions, reading }: TitleInput, words: string, places: readonly number[]): boolean {
+  if (!OTHER_DEED.test(words)) return false;
+  const others = mentions.filter(
+    (mention) =>
+      isFigure(mention) &&
+      mention.unit?.kind === "measure" &&
+      !reading.figures.some(({ start }) => start === mention.start),
+  );
+  return places.some((at) => others.some(({ start, end }) => start > at && end <= at + words.length));
+}
+
 /** None of it is what the chart shows. */
 export function isBesideThePoint(input: TitleInput, words: string): boolean {
   const { text } = input.scan;
@@ -101,6 +113,7 @@ export function isBesideThePoint(input: TitleInput, words: string): boolean {
   if (PUT_OFF.test(words) || COMPARES.test(words) || CUT.test(words) || AT_NUMBER.test(words)) return true;
   const places = placesOf(text, words);
   if (NOT_TOLD.has(words.toLowerCase())) return !places.some((at) => FIGURE_AHEAD.test(text.slice(0, at)));
+  if (tellsOther(input, words, places)) return true;
   const counted = countedAsides(input);
   const isAside = (at: number): boolean =>
     isServing(input, at, words) ||

@@ -11,6 +11,7 @@ test.each([
   ["Puzzle results: Dad 14:32, Mum 11:08, me 22:50", "Dad 14.533 · Mum 11.133 · Me 22.833"],
   ["Mia lowered her 100 fly from 1:12.4 to 1:09.8", "Before 1.2067 · After 1.1633"],
   ["He got his crossword time down from 9:31 to 7:12.", "Before 9.5167 · After 7.2"],
+  ["Her best in the 1500 was 19:40 at 12, 18:25 at 13 and 17:31 at 14.", "12 19.667 · 13 18.417 · 14 17.517"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([

@@ -18,7 +18,7 @@ const OTHERS =
 const CLOCKS =
   /\b(?:opens?|opening|clos(?:es?|ing)|doors|kick-?offs?|depart\p{L}*|arriv\p{L}*|trains?|bus(?:es)?|flights?|alarms?|bed ?times?|lunch|breakfast|dinner|naps?|pick-?ups?|appointments?|slots?|shifts?|meetings?|lessons?|sunrise|sunset|curfew|services?|starts|starting|begins?|woke|wake|wakes)\b/iu; // catches "shifts", not "start"
 const CLUES =
-  /\b(?:relay|erg|rowing|rowed|speedruns?|cross[- ]?country|(?:50|100|200|400|800|1500) ?m? (?:free|fly|back|breast|im|medley|hurdles|metres|meters)|backstroke|breaststroke|butterfly|time trials?|solv(?:e|ed|ing)|sudokus?|crosswords?|puzzles?|jigsaws?|escape rooms?|episodes?|minutes and seconds|mm:ss|personal bests?|pbs?|stopwatch)\b/iu; // catches "800 free" and "Relay", not "free"
+  /\b(?:relay|erg|rowing|rowed|speedruns?|cross[- ]?country|(?:50|100|200|400|800|1500) ?m? (?:free|fly|back|breast|im|medley|hurdles|metres|meters)|(?:best|record|times?) (?:in|over|for) the (?:mile|50|100|200|400|800|1500|1,500|3,?000|5,?000|10,?000)|backstroke|breaststroke|butterfly|time trials?|solv(?:e|ed|ing)|sudokus?|crosswords?|puzzles?|jigsaws?|escape rooms?|episodes?|minutes and seconds|mm:ss|personal bests?|pbs?|stopwatch)\b/iu; // catches "800 free" and "Relay", not "free"
 const LESS =
   /\b(?:cut|cuts|brought|took|takes|got|lowered|trimmed|shaved|improved|dropped|drops|went|slashed|knocked|fell|down|faster|slower|sped)\b/iu; // catches "brought", not "moved"
 const FEWEST = 2;
