@@ -35,6 +35,7 @@ import { bareShares } from "./settle/bare-shares.ts";
 import { bracketLosses } from "./settle/bracket-losses.ts";
 import { changedLevels } from "./settle/changed-levels.ts";
 import { comparedMagnitudes } from "./settle/compared-magnitudes.ts";
+import { countedRows } from "./settle/counted-rows.ts";
 import { denied } from "./settle/denied.ts";
 import { describedPlaces } from "./settle/described-places.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
@@ -172,6 +173,7 @@ export const VALUE_RULES: readonly SettleRule[] = [
   bracketLosses,
   resultBrackets,
   wholeHours,
+  countedRows,
   lastMagnitude,
   scaleToldOnce,
   comparedMagnitudes,
