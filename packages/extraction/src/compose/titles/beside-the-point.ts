@@ -4,6 +4,7 @@
  * it all felt (", feeling colder in the wind").
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
+import { verbSense } from "../../lexicon/morphology.ts";
 import { isFigure } from "../../recognize/mention.ts";
 import { perText } from "../../text/per-text.ts";
 import type { TitleInput } from "../title-input.ts";
@@ -94,7 +95,7 @@ function isOfLast({ scan: { text }, reading: { figures, points } }: TitleInput, 
 
 /** "Ran 11.2 km" of "He ran 11.2 km, made 64 passes and 7 tackles": what was done in a measure that is not shown. */
 function tellsOther({ mentions, reading }: TitleInput, words: string, places: readonly number[]): boolean {
-  if (!OTHER_DEED.test(words)) return false;
+  if (!OTHER_DEED.test(words) || verbSense(words.split(" ")[0]?.toLowerCase() ?? "") !== "verb") return false;
   const others = mentions.filter(
     (mention) =>
       isFigure(mention) &&

@@ -11,5 +11,9 @@ test.each([
 
 test.each([
   ["We sold tickets at the door (12), online (9) and by phone (4).", "Door 12 · Online 9 · Phone 4"],
+  [
+    "COD refusal is worst in Patna (31%), middling in Bhopal (18%), and unheard of in Goa (4%).",
+    "Patna 31 · Bhopal 18 · Goa 4",
+  ],
   ["Leeds (12), York (9), Hull (4)", "Leeds 12 · York 9 · Hull 4"],
 ])("as told: %s", (text, line) => expect(readLine(text)).toBe(line));

@@ -7,7 +7,7 @@ import type { Ranked } from "../rank/score.ts";
 import { startOf } from "../whole/compared-first.ts";
 
 const HEAD =
-  /(?:[,;:] (?:and )?|\b(?:by|and|were|are|as) )((?!(?:those|these|that|this|it|them|people who|mostly|mainly)\b)\p{Ll}[\p{Ll}-]{2,}(?: \p{Ll}{3,})? (?:on|in|at|off|under|near|outside|inside) (?:the |a |our )?)$/u; // catches "by ice on the ", not "sold tickets at the "
+  /(?:[,;:] (?:and )?|\b(?:by|and|were|are|as) )((?!(?:those|these|that|this|it|them|people who|mostly|mainly)\b)\p{Ll}[\p{Ll}-]{2,}(?<!est|ing|ed|er|ly|ate|al) (?:on|in|at|off|under|near|outside|inside) (?:the |a |our ))$/u; // catches "by ice on the ", not "sold tickets at the "
 const WRAPPED = /^ \([^\d)]{0,4}$/u; // catches " (", not " had "
 const FEWEST = 2;
 
@@ -24,7 +24,8 @@ export function withBracketPhrases({ text, signs }: Scan, rows: Ranked[]): Ranke
   if (spots.includes(-1)) return rows;
   const heads = spots.map((place) => HEAD.exec(text.slice(0, place))?.[1] ?? "");
   const told = heads.filter((head) => head !== "").length;
-  if (told === 0 || told === heads.length) return rows;
+  const placed = reading.points.some(({ name }, at) => heads[at] !== "" && /^\p{Lu}/u.test(name)); // "middling in the Midlands"
+  if (told !== 1 || placed) return rows;
   const points = reading.points.map((point, at) => ({ ...point, name: `${heads[at] ?? ""}${point.name}` }));
   return [{ ...best, reading: { ...reading, points } }, ...more];
 }
