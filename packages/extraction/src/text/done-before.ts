@@ -17,8 +17,9 @@ const OTHER = /\b(?:after|afterwards|now|then|later|from \d)\b/iu; // catches "3
 const DEEDS =
   /(?:^|[,;]|\band) ?(?:(?:i|we|he|she|they) )?(?:\p{L}+ed|ran|swam|did|rode|made|wrote|read|drank|ate|drove|sold|got|biked|cycled|hiked) [^\d.]{0,12}\d/giu; // catches "I walked 7" and "and did 40", not "12 bugs"
 const FEWEST = 2;
-const LISTED =
-  /(?<=^[^.;:\n]{6,120}, [^.;:\n]{3,60} and [^.,;:\n]{3,40}) (?:all )?before (?:breakfast|lunch|lunchtime|dinner|noon|midday|bedtime|half-?time|opening time|coffee)(?=[.!? ]*$)/iu; // catches " before lunch" behind ", two burns and a bee sting", not "5 before lunch, 9 after"
+const AT_MEAL =
+  / (?:all )?before (?:breakfast|lunch|lunchtime|dinner|noon|midday|bedtime|half-?time|opening time|coffee)(?=[.!? ]*$)/iu; // catches " before lunch" at the end, not "before lunch, 9 after"
+const SENTENCE = /[.;:\n]/u; // catches ":", not ","
 const OTHER_TIMES = /(?<!\p{L})(?:after|afterwards|since|then|at|by|from|in the|on)(?!\p{L})/iu; // catches "after", not "rafters"
 
 /** Null where nothing ends so. */
@@ -26,6 +27,7 @@ export function doneBefore(text: string): Squeezed | null {
   if (!/ before /iu.test(text)) return null; // catches " before ", not "beforehand"
   if (matches(text, END) && !matches(text, OTHER) && (text.match(DEEDS)?.length ?? 0) >= FEWEST)
     return without(text, END);
-  const often = text.split(" before ").length > FEWEST;
-  return often || !LISTED.test(text) || OTHER_TIMES.test(text) ? null : without(text, LISTED);
+  const list = text.slice(0, AT_MEAL.exec(text)?.index ?? 0);
+  const listed = list.includes(", ") && list.lastIndexOf(" and ") > list.indexOf(", ") && !SENTENCE.test(list); // "Five sprains, two burns and a bee sting"
+  return listed && !list.includes(" before ") && !OTHER_TIMES.test(text) ? without(text, AT_MEAL) : null;
 }

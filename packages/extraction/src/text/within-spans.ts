@@ -12,15 +12,13 @@ const LONE = new RegExp(
   `${WITHIN.source}|(?<=\\p{L} )within (?=(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d{1,2})(?:[,.;]|$))`,
   "gu",
 ); // catches "within " of ", nine million within three." as well, not of "within reach"
-const RISEN = new RegExp(
-  `(?<=\\bfrom [^,;.\\n]{0,12}\\d[^;\\n]{0,20} (?:at|on|in) [^;.\\n]{2,24} to [^\\d,;.\\n]{0,3}\\d[\\d.,]*(?: ?[\\p{L}%]+){0,2} )within (?=${SPAN})`,
-  "gu",
-); // catches "within " of "from 1.2m at launch to 85,000 within six months", not of "from 96 kg to 84 kg within a year"
+const RISEN = new RegExp(`(?<=\\bto \\p{Sc}?\\d[\\d.,]*(?:%|[kmKM]|bn)?(?: \\p{L}+)? )within (?=${SPAN})`, "gu"); // catches "within " of "to 85,000 within six months", not of "84 within a year"
+const FROM = /\bfrom \p{Sc}?\d\S*(?: \p{L}+)? (?:at|on|in) /u; // catches "from 1.2 million at ", not "from 96 kg to"
 const FEWEST = 2;
 
 /** Null where no two figures are told so. */
 export function withinSpans(text: string): Squeezed | null {
   if (!text.includes("within ")) return null;
   if ((text.match(WITHIN)?.length ?? 0) >= FEWEST) return without(text, LONE, () => "after ");
-  return text.includes("from ") ? without(text, RISEN, () => "after ") : null;
+  return FROM.test(text) ? without(text, RISEN, () => "after ") : null;
 }
