@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   "Two in three admit it. One in three was caught; one in twelve lost it",
+  "One in five wants tea, one in five coffee, and two want milk.",
   "Four out of five dentists floss, one doesn't.",
   "Two in ten came in May, three in ten in June, and one hundred in July.",
   "One in five smokes, one in ten vapes, and three of us do both.",

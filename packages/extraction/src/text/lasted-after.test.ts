@@ -11,6 +11,7 @@ test.each([
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));
 
 test.each([
+  "45 min before, 28 min after",
   "He ate 3 hours before the race and 2 hours after midnight",
   "Pain was 7 before surgery and 3 days after 2",
   "We had 41 complaints before the switch and 18 after it",

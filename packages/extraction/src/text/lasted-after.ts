@@ -17,14 +17,14 @@ const BOTH = new RegExp(
 export function lastedAfter(text: string): Squeezed | null {
   if (!/ before\b/u.test(text) || !/\d \p{L}+ after\b/u.test(text)) return null; // catches " before" and "12 minutes after", not "after 12 minutes"
   const { first, last, again } = groupSpans(matchIn(text, BOTH), 0);
-  if (!last) return null;
+  if (!last || !first) return null; // "45 min before, 28 min after" is read as it stands
   const what = again
     ? text
         .slice(...again)
         .trim()
         .toLowerCase()
     : "";
-  const hired = !again && first !== undefined && / (?:I|we|they|he|she|you) /u.test(text.slice(...first)); // catches " we " of "before we hired Sam", not "west"
+  const hired = !again && / (?:I|we|they|he|she|you) /u.test(text.slice(...first)); // catches " we " of "before we hired Sam", not "west"
   if (hired) return null; // read as it stands
   const same =
     !what.startsWith("the ") ||

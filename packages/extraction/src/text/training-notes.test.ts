@@ -11,6 +11,7 @@ test.each([
 test.each([
   "I ran 5k in 24:10 and 10k in 52:00",
   "Mon 5k HR 138, Wed 5k HR 140",
+  "rest 58, warm up 112, cool down 95",
   "3 ways to cool down in the shade",
   "6.2k followers, 8k likes",
   "7k at £4",

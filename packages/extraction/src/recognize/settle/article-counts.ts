@@ -65,6 +65,13 @@ function articlesAlone(scan: Scan, mentions: readonly Mention[]): readonly Menti
   if (figures.length === 0 || !figures.every((mention) => isFigure(mention) && mention.bare)) return mentions;
   const ones = [...tokens.keys()].filter((at) => isArticle(scan, at)).map((at) => oneAt(scan, at));
   const all = [...figures, ...ones].sort((a, b) => a.from - b.from);
+  const ends = text.slice(all.at(-1)?.end ?? 0);
+  if (
+    / (?:for|from|by) /u.test(ends) &&
+    text.slice(0, -ends.length).includes(/ (?:for|from|by) /u.exec(ends)?.[0] ?? "")
+  )
+    // catches " for ", not "before"
+    return mentions; // "35 for the lamp and a handshake for the rug"
   const listed = all.every(({ end }, at) => {
     const next = all[at + 1];
     return (next ? ITEM : LAST).test(text.slice(end, (next ?? placed)?.start));

@@ -14,7 +14,7 @@ const PAIR =
   /(?<![\d:.,/])(\d{1,2}):([0-5]\d(?:\.\d{1,2})?)(?![\d:]|[.,]\d|[–-]\d| ?(?:[ap]\.?m\b|h\b|uhr\b|o['’]clock))/giu; // catches "36:50" and "2:31.4", not "1:12:30" or "9:15 am"
 const TIME_OF_DAY = /(?<!\p{L})(?:at|by|or|the|until|till|since|around|before|after|between)$|[(–-]$/iu; // catches "at" in front of "9:30", not "in" or "Tom"
 const OTHERS =
-  /\b(?:handball|football|soccer|hockey|volleyball|basketball|rugby|polo|scores?|scored|won|wins?|beat|lost|defeat\p{L}*|match(?:es)?|games?|sets|half-?time|ratios?|odds|splits?|aspect|verses?|bible|scripture|psalms?|isaiah|matthew|luke|john|mark|genesis|exodus|proverbs|romans|jeremiah|corinthians|chapters?|timestamps?)\b|(?<!\d)0?0:00(?!\d)/iu; // catches "handball" and "0:00", not "10:00"
+  /\b(?:handball|football|soccer|hockey|volleyball|basketball|rugby|polo|scores?|scored|goals?|points|tries|won|wins?|beat|lost|defeat\p{L}*|match(?:es)?|games?|sets|half-?time|ratios?|odds|splits?|aspect|verses?|bible|scripture|psalms?|isaiah|matthew|luke|john|mark|genesis|exodus|proverbs|romans|jeremiah|corinthians|chapters?|timestamps?)\b|(?<!\d)0?0:00(?!\d)/iu; // catches "handball" and "0:00", not "10:00"
 const CLOCKS =
   /\b(?:opens?|opening|clos(?:es?|ing)|doors|kick-?offs?|depart\p{L}*|arriv\p{L}*|trains?|bus(?:es)?|flights?|alarms?|bed ?times?|lunch|breakfast|dinner|naps?|pick-?ups?|appointments?|slots?|shifts?|meetings?|lessons?|sunrise|sunset|curfew|services?|starts|starting|begins?|woke|wake|wakes)\b/iu; // catches "shifts", not "start"
 const CLUES =
