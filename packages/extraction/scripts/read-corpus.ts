@@ -114,6 +114,7 @@ export const CORPUS_FILES = [
   "cy",
   "cz",
   "da",
+  "db",
 ] as const;
 export type CorpusFile = (typeof CORPUS_FILES)[number];
 

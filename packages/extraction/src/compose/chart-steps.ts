@@ -24,6 +24,7 @@ import { sureOfCounted } from "./sure-of-counted.ts";
 import { sureOfDeeds } from "./sure-of-deeds.ts";
 import { sureOfPlaces } from "./sure-of-places.ts";
 import { sureOfSteps } from "./sure-of-steps.ts";
+import { withTimesCounted } from "./times-counted.ts";
 import { withUnitHeadings } from "./unit-headings.ts";
 import { withUnitTitle } from "./unit-titles.ts";
 import { withRatesTold } from "./unlike-rates.ts";
@@ -55,6 +56,7 @@ const STEPS: readonly ((chart: Chart, text: string) => Chart)[] = [
   withLevelsBefore,
   withLossTitle,
   withUnitTitle,
+  withTimesCounted,
   withFigureForm,
 ];
 

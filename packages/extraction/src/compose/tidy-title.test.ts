@@ -13,6 +13,9 @@ test.each([
   ],
   ["The East wing drew 61,000 visitors. The crypt, closed for six weeks, had 48,500 and the attic 7,200.", "Visitors"],
   ["Have 5 bananas, 3 apples and 8 oranges in the house", "Bananas, apples and oranges"],
+  ["The 12-seater costs $48k, the 20-seater $71k, the 30-seater $95k.", "Costs"],
+  ["Sample 14 failed: taste 3, smell 4, colour 6", "Sample 14"],
+  ["A hundred callers wanted refunds, ninety had delivery questions and thirty simply wanted to shout.", "Callers"],
 ])("%s", (text, title) => expect(readTitle(text)).toBe(title));
 
 test.each([

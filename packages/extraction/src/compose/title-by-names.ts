@@ -39,8 +39,15 @@ function otherWay(text: string, verb: string): string {
 const WAYS_TOLD: ReadonlySet<string> = new Set("lost made won gained earned".split(" "));
 
 /** "We raised $5,000 in 2020" → "How much we raised": of figures that no word names but what was done. */
-function doneBy(text: string, points: readonly string[], isMany: boolean, bothWays: boolean): string {
-  const [, who = "", verb = ""] = matchIn(text, DOING) ?? [];
+function doneBy(
+  { text, end }: { text: string; end: number },
+  points: readonly string[],
+  isMany: boolean,
+  bothWays: boolean,
+): string {
+  const found = matchIn(text, DOING);
+  if (found && found.index >= end && /[;.][^.;]*\d/u.test(text.slice(end))) return ""; // catches "; we shipped 1,400 tonnes" behind all that is shown
+  const [, who = "", verb = ""] = found ?? [];
   const named = points.some((name) => name.toLowerCase().includes(verb)); // "we won 12, lost 5"
   const other = bothWays ? otherWay(text, verb) : "";
   return verbSense(verb) === "verb" && !NAMELESS.has(verb) && !named
@@ -59,7 +66,8 @@ export function doneTold(
 ): { did: string; done: string } {
   const isCounted = reading.figures.every((figure) => !figure.unit && Number.isInteger(figure.value)); // "We planted 300 oaks"
   const bothWays = reading.figures.some(({ value }) => value < 0) && reading.figures.some(({ value }) => value > 0);
-  const did = doneBy(scan.text, points, isCounted, bothWays);
+  const end = Math.max(...reading.figures.map((figure) => figure.end));
+  const did = doneBy({ text: scan.text, end }, points, isCounted, bothWays);
   return { did, done: did && amount.purpose ? `${did} ${amount.by} ${amount.purpose}` : did };
 }
 

@@ -31,6 +31,7 @@ import { withAverageOf } from "./names/average-of.ts";
 import { withoutBack } from "./names/back-of.ts";
 import { withBandsBehind } from "./names/bands-behind.ts";
 import { withBaseTimes } from "./names/base-times.ts";
+import { withBracketPhrases } from "./names/bracket-phrases.ts";
 import { withChangeSubjects } from "./names/change-subjects.ts";
 import { withoutChat } from "./names/chat-tails.ts";
 import { withChosenFirst } from "./names/chosen-first.ts";
@@ -202,6 +203,7 @@ export const namingBy = (senses: Senses): readonly Step[] => [
   plain(withClauseSubjects),
   plain(withWholeCapitals),
   plain(withPlacesInBrackets),
+  plain(withBracketPhrases),
   plain(withoutUse),
   plain(withRecordNames),
   ...lastBy(senses),

@@ -8,6 +8,7 @@ import { elidedFalls } from "./told/elided-falls.ts";
 import { headedAverage } from "./told/headed-average.ts";
 import { listedFalls } from "./told/listed-falls.ts";
 import { lossSigns } from "./told/loss-signs.ts";
+import { namedFalls } from "./told/named-falls.ts";
 import { netDebts } from "./told/net-debts.ts";
 import { stakedSigns } from "./told/staked-signs.ts";
 import { surplusSigns } from "./told/surplus-signs.ts";
@@ -24,4 +25,5 @@ export const SIGN_RULES: readonly SettleRule[] = [
   stakedSigns,
   surplusSigns,
   carriedFalls,
+  namedFalls,
 ];

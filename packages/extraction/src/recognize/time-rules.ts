@@ -14,6 +14,7 @@ import { latestCounts } from "./settle/axes/latest-counts.ts";
 import { listedDays } from "./settle/axes/listed-days.ts";
 import { measuresOfItems } from "./settle/axes/measures-of-items.ts";
 import { membersOfRuns } from "./settle/axes/members-of-runs.ts";
+import { minutesAndSeconds } from "./settle/axes/minutes-and-seconds.ts";
 import { openingSpans } from "./settle/axes/opening-spans.ts";
 import { ownedSteps } from "./settle/axes/owned-steps.ts";
 import { partsInYear } from "./settle/axes/parts-in-year.ts";
@@ -30,6 +31,7 @@ import type { SettleRule } from "./settle.ts";
 
 /** In their order. */
 export const FIRST_TIMES: readonly SettleRule[] = [
+  minutesAndSeconds,
   noonNouns,
   firstOfSize,
   partsOfSpans,

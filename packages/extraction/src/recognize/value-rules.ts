@@ -1,5 +1,6 @@
 /** Rules that settle what figures amount to, once it is settled what is one: units, signs, and figures told from others. */
 
+import { MAGNITUDE_RULES } from "./magnitude-rules.ts";
 import { askedMarks } from "./no-data/asked-marks.ts";
 import { bracketAges } from "./no-data/bracket-ages.ts";
 import { clockNames } from "./no-data/clock-names.ts";
@@ -38,7 +39,7 @@ import { runLevels } from "./settle/axes/run-levels.ts";
 import { bareShares } from "./settle/bare-shares.ts";
 import { bracketLosses } from "./settle/bracket-losses.ts";
 import { changedLevels } from "./settle/changed-levels.ts";
-import { comparedMagnitudes } from "./settle/compared-magnitudes.ts";
+import { countedRows } from "./settle/counted-rows.ts";
 import { denied } from "./settle/denied.ts";
 import { describedPlaces } from "./settle/described-places.ts";
 import { elidedRatios } from "./settle/elided-ratios.ts";
@@ -49,7 +50,6 @@ import { heldShares } from "./settle/held-shares.ts";
 import { nounUnits } from "./settle/hurried-marks.ts";
 import { idleNones } from "./settle/idle-nones.ts";
 import { kelvin } from "./settle/kelvin.ts";
-import { lastMagnitude } from "./settle/last-magnitude.ts";
 import { levelsBesideChanges } from "./settle/levels-beside-changes.ts";
 import { levelsTold } from "./settle/levels-told.ts";
 import { metresSaid } from "./settle/metres-said.ts";
@@ -67,7 +67,6 @@ import { resultBrackets } from "./settle/result-brackets.ts";
 import { saidRanges } from "./settle/said-ranges.ts";
 import { sameFeat } from "./settle/same-feat.ts";
 import { sameForBoth } from "./settle/same-for-both.ts";
-import { pairsApart, scaleToldOnce } from "./settle/scale-told-once.ts";
 import { noneBeside } from "./settle/score-pairs.ts";
 import { shareInNames } from "./settle/share-in-names.ts";
 import { standInOnes } from "./settle/stand-in-ones.ts";
@@ -176,10 +175,8 @@ export const VALUE_RULES: readonly SettleRule[] = [
   bracketLosses,
   resultBrackets,
   wholeHours,
-  lastMagnitude,
-  scaleToldOnce,
-  comparedMagnitudes,
-  pairsApart,
+  countedRows,
+  ...MAGNITUDE_RULES,
   countedOff,
   partsOfWholes,
   phrasalNames,

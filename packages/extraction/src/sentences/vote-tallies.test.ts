@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { readLine } from "../compose/chart-line.fixture.ts";
 
 test.each([
+  ["The union backed the strike by 812 to 204.", "For 812 · Against 204"],
+  ["Readers said no by 57 to 38, with 5 percent unsure.", "For 38 · Against 57 · Unsure 5"],
+  ["The tenants said yes to lifts by 40 to 12.", "For 40 · Against 12"],
   ["The Senate bill was adopted by 61 votes to 37, with senators voting along party lines.", "For 61 · Against 37"],
   ["The committee voted 7 to 4 with two abstentions.", "For 7 · Against 4 · Abstentions 2"],
   ["The motion passed by 31 votes to 12 with five abstentions.", "For 31 · Against 12 · Abstentions 5"],

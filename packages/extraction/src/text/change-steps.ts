@@ -12,6 +12,7 @@ import { doneBefore } from "./done-before.ts";
 import { foundBySurveys } from "./found-by-surveys.ts";
 import { frontedTimes } from "./fronted-times.ts";
 import { joiningPhrases } from "./joining-phrases.ts";
+import { lastedAfter } from "./lasted-after.ts";
 import { levelsOfChange } from "./levels-of-change.ts";
 import { likenedSizes } from "./likened-sizes.ts";
 import { millionMarks } from "./million-marks.ts";
@@ -27,6 +28,7 @@ import { putBackOn } from "./put-back-on.ts";
 import { quarterPoints } from "./quarter-points.ts";
 import { raceGaps } from "./race-gaps.ts";
 import { rangedOver } from "./ranged-over.ts";
+import { reachedOn } from "./reached-on.ts";
 import { rememberedLevels } from "./remembered-levels.ts";
 import { resultWays } from "./result-ways.ts";
 import { runChanges } from "./run-changes.ts";
@@ -71,6 +73,8 @@ export const CHANGE_STEPS: readonly ((text: string) => Squeezed | null)[] = [
   changesAside,
   saidChanges,
   upOnLevels,
+  reachedOn,
+  lastedAfter,
   joiningPhrases,
   boughtSame,
   toldMultiples,

@@ -12,7 +12,7 @@ const HALVES = /\b(?:half[- ]?time|full[- ]?time|final) (?:scores? )?\d{1,3}[-â€
 const GAMES =
   /\b(?:handball|football|soccer|hockey|tennis|volleyball|basketball|rugby|badminton|squash|water polo|scores?|scored|results?|final score|half[- ]?time|full[- ]?time|sets?|matches|match|games?|draws?|derby|league|cup|quarter-finals?|semi-finals?)\b/iu; // catches "Half-time score", not "gamete"
 const RACES =
-  /\b(?:beat|won|lost|drew|times?(?! score)|split|splits|pace|run|ran|race|marathon|swim|lap|laps|km|miles?|pb|pbs|bus|train|flight|opens?|closes?|starts?|kick-?off|bedtime)\b/iu; // catches "times", not "half-time score"
+  /\b(?:beat|won|lost|drew|times?(?! score)|split|splits|pace|run|ran|race|marathon|swim|lap|laps|km|miles?|pb|pbs|bus|train|flight|puzzles?|sudokus?|crosswords?|quiz(?:zes)?|relay|erg|speedruns?|opens?|closes?|starts?|kick-?off|bedtime)\b/iu; // catches "times", not "half-time score"
 const HEAD = /^[^\d:\n]{2,40}(?=: )/u; // catches "Handball" in front of ": ", not "Kiel 28"
 const LEAD = /^[\s,;:.]*(?:and )?/u; // catches ", and " and ": ", not "28"
 const FEWEST = 2;

@@ -13,10 +13,16 @@ test.each([
     "We sold 40 pies, made 12 cakes and baked 90 rolls, all before dawn",
     "We sold 40 pies, made 12 cakes and baked 90 rolls,",
   ],
+  [
+    "Five sprains, three fractures, two burns and a bee sting before lunch.",
+    "Five sprains, three fractures, two burns and a bee sting.",
+  ],
+  ["12 calls, 4 emails and a fax before noon", "12 calls, 4 emails and a fax"],
 ])("%s: all of it was", (text, told) => expect(doneBefore(text)?.text).toBe(told));
 
 test.each([
   "2 coffees before lunch, 3 after",
+  "Cups: 3, 4 and 5 before lunch, 9 after",
   "12 bugs fixed and 4 closed before lunch",
   "I ran 4 km before work and 7 km before dinner.",
   "It rose from 40 to 55 before noon",

@@ -2,16 +2,21 @@
 
 import { agedGroups } from "./aged-groups.ts";
 import { aimsBeside } from "./aims-beside.ts";
+import { arrowChains } from "./arrow-chains.ts";
 import { bracketHeads } from "./bracket-heads.ts";
+import { comparedHeads } from "./compared-heads.ts";
 import { countedKeys } from "./counted-keys.ts";
 import { deedRows } from "./deed-rows.ts";
 import { deedRuns } from "./deed-runs.ts";
+import { elidedBases } from "./elided-bases.ts";
 import { emojiItems } from "./emoji-items.ts";
 import { gluedDays } from "./glued-days.ts";
 import { headedScale } from "./headed-scale.ts";
 import { heldBeside } from "./held-beside.ts";
+import { hyphenedThousands } from "./hyphened-thousands.ts";
 import { joinedPlaces } from "./joined-places.ts";
 import { keyedItems } from "./keyed-items.ts";
+import { listRemarks } from "./list-remarks.ts";
 import { monthYears } from "./month-years.ts";
 import { ofWhichRows } from "./of-which-rows.ts";
 import { ofWhomPairs } from "./of-whom-pairs.ts";
@@ -47,8 +52,13 @@ export const PERIOD_STEPS: readonly Step[] = [
 /** Columns and reaches told in heads and items. In their order. */
 export const HEAD_STEPS: readonly Step[] = [
   pressLeads,
+  listRemarks,
+  elidedBases,
+  arrowChains,
   bracketHeads,
   pairedHeads,
+  comparedHeads,
+  hyphenedThousands,
   countedKeys,
   runsOfPairs,
   sharesOfThem,

@@ -10,7 +10,7 @@ import { backBy, type Shift, type Squeezed } from "./squeezed.ts";
 const NOT = /\b(do|does|did|is|are|was|were|could|would|should|have|has|had|ca)nt\b/giu; // catches "dont", not "want"
 const OTHERS = /\b(there|that|what|who|here|today|yesterday)s\b|\b(they|you|we)(re|ve)\b(?<!were)|\b(i)(ve)\b/giu; // catches "theres" and "theyre", not "were"
 const SELF =
-  /\b(i)(m)(?= (?:\d|at|on|in|a|the|not|only|just|still|down|up|now|about|almost|nearly|[a-z]+(?:teen|ty|y-\p{L}+)\b))/giu; // catches the "im" of "im on 12", not of "im Mai"
+  /(?<!\d )\b(i)(m)(?= (?:\d|at|on|in|a|the|not|only|just|still|down|up|now|about|almost|nearly|[a-z]+(?:teen|ty|y-\p{L}+)\b))/giu; // catches the "im" of "im on 12", not of "im Mai" or "400 IM 4.58"
 const HASTY = /\p{L}(?:nt|re|ve|m|s)\b/iu; // catches "dont"
 
 /** A stretch between two marks that part items, with a figure in it, on both sides of "&". */

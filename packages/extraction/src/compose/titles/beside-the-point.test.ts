@@ -9,6 +9,7 @@ test.each([
   ["The bakery uses 25 kg of rye, 40 kg of wheat and 5 kg of spelt each day.", "Bakery uses"],
   ["We counted 63 bees, 21 hoverflies and a single hornet on the lavender.", "How many we counted"],
   ["Mon rest, Tue 5 km, Wed rest, Thu 8 km", "Tue and Thu"],
+  ["He ran 11.2 km, made 64 passes, 7 tackles and 3 shots.", "Passes, tackles and shots"],
   ["Talk: 31. Film: 44. Quiz: loads!", "Talk and Film"],
   ["London 18°, Cardiff 16°, Leeds 14°, feeling colder in the wind.", "London, Cardiff and Leeds"],
   ["Tesco (£94) is dearer than Aldi (£82) and Lidl (£80).", "Tesco, Aldi and Lidl"],

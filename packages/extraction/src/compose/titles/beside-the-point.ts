@@ -4,6 +4,7 @@
  * it all felt (", feeling colder in the wind").
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
+import { verbSense } from "../../lexicon/morphology.ts";
 import { isFigure } from "../../recognize/mention.ts";
 import { perText } from "../../text/per-text.ts";
 import type { TitleInput } from "../title-input.ts";
@@ -80,12 +81,28 @@ function isServing({ scan: { text }, mentions }: TitleInput, at: number, words: 
 const hasOtherMeasure = ({ mentions, unit }: TitleInput): boolean =>
   mentions.some((mention) => isFigure(mention) && mention.unit !== null && mention.unit.symbol !== unit?.symbol);
 
+const OTHER_DEED = /^\p{L}+ [\d.,]+ \p{L}/u; // catches "Shipped 1,400 tonnes", not "Sales 2021"
+const APART = /[;.] /u; // catches "; we ", not ", "
+
 /** "25 kg of rye and 5 kg of spelt each day": words behind the last figure that begin with its own name tell of that one alone. */
 function isOfLast({ scan: { text }, reading: { figures, points } }: TitleInput, at: number, words: string): boolean {
   const last = Math.max(...figures.map(({ end }) => end));
   const lower = words.toLowerCase();
   const own = points.length > 1 && points.some(({ name }) => lower.startsWith(`${name.toLowerCase()} `));
-  return own && at >= last && LINKED.test(text.slice(last, at));
+  const other = OTHER_DEED.test(words) && at >= last && APART.test(text.slice(last, at)); // "; we shipped 1,400 tonnes"
+  return other || (own && at >= last && LINKED.test(text.slice(last, at)));
+}
+
+/** "Ran 11.2 km" of "He ran 11.2 km, made 64 passes and 7 tackles": what was done in a measure that is not shown. */
+function tellsOther({ mentions, reading }: TitleInput, words: string, places: readonly number[]): boolean {
+  if (!OTHER_DEED.test(words) || verbSense(words.split(" ")[0]?.toLowerCase() ?? "") !== "verb") return false;
+  const others = mentions.filter(
+    (mention) =>
+      isFigure(mention) &&
+      mention.unit?.kind === "measure" &&
+      !reading.figures.some(({ start }) => start === mention.start),
+  );
+  return places.some((at) => others.some(({ start, end }) => start > at && end <= at + words.length));
 }
 
 /** None of it is what the chart shows. */
@@ -97,6 +114,7 @@ export function isBesideThePoint(input: TitleInput, words: string): boolean {
   if (PUT_OFF.test(words) || COMPARES.test(words) || CUT.test(words) || AT_NUMBER.test(words)) return true;
   const places = placesOf(text, words);
   if (NOT_TOLD.has(words.toLowerCase())) return !places.some((at) => FIGURE_AHEAD.test(text.slice(0, at)));
+  if (tellsOther(input, words, places)) return true;
   const counted = countedAsides(input);
   const isAside = (at: number): boolean =>
     isServing(input, at, words) ||

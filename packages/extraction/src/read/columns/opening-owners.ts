@@ -4,6 +4,7 @@
  */
 import { isSmallWord } from "../../lexicon/closed-class.ts";
 import type { Scan } from "../../text/scan.ts";
+import { endsAlike } from "../names/ends-alike.ts";
 import type { Ranked } from "../rank/score.ts";
 import type { Senses } from "../words/senses.ts";
 
@@ -27,7 +28,15 @@ export function withOpeningOwners(senses: Senses, { text }: Scan, rows: Ranked[]
     const inside = new RegExp(`[\\p{Ll},;] ${name}(?![\\p{L}])`, "u").test(text); // catches " Hull" of "quarters Hull", not of ". Revenue"
     return NAME.test(name) && (inside || !known || PROPER.has(noun));
   };
-  if (owner === "" || isSmallWord(owner.toLowerCase()) || !counted || more.includes(owner) || !more.every(isOwn))
+  const isPoint = best.reading.points.some(({ name }) => name !== "" && ` ${owner}`.endsWith(` ${name}`)); // "Our IPA has 6.2% alcohol and 55 IBU, the pilsner 4.8% and 32 IBU"
+  if (
+    isPoint ||
+    owner === "" ||
+    isSmallWord(owner.toLowerCase()) ||
+    !counted ||
+    more.includes(owner) ||
+    !more.every((name) => isOwn(name) || endsAlike(owner, name))
+  )
     return rows;
   const measure = best.reading.measure ?? first;
   return [{ ...best, reading: { ...best.reading, series: [owner, ...more], measure } }, ...others];

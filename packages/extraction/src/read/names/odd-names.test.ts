@@ -75,6 +75,11 @@ test.each([
   ["The firm sold 12 trucks in May and 14 in June to the army; the rival sold 9 and 8.", "Firm", "Rival"],
   ["Anna scored 12 in the first half and 9 in the second at the old gym; Berta scored 7 and 14.", "Anna", "Berta"],
   ["Yesterday, the shop sold 12 teas, 9 coffees. Today: 14, 20.", "Yesterday", "Today"],
+  [
+    "School visits: primaries brought 640 pupils in 2022 and 910 in 2023, secondaries 310 and 290.",
+    "Primaries",
+    "Secondaries",
+  ],
   ["Snapper drew 310 weekday and 540 weekend surfers, Bells 95 and 220.", "Snapper", "Bells"],
 ])("%s", (text, ...names) => {
   const table = tableOf(text);

@@ -18,6 +18,7 @@ import { phrasesOf } from "../sentence/phrase.ts";
 import { type NameLine, nameLinesOf } from "../table/name-lines.ts";
 import type { Senses } from "../words/senses.ts";
 import { cutNames } from "./cut-names.ts";
+import { endsAlike } from "./ends-alike.ts";
 import { meanOf, none, RULES, shares, type Told } from "./odd-name-rules.ts";
 
 const PARTS = /[\s.-]+/u; // catches " " and the hyphen of "e-bikes", not the "'" of "girls'"
@@ -108,6 +109,7 @@ function nameAt(
   const first = line.firsts[at] ?? 0;
   if (!now || now.next === "/") return null; // a head of two: "sourdough fails/wins"
   const others = told.toSpliced(at, 1);
+  if (line.series && others.some(({ text }) => endsAlike(text, now.text))) return null;
   const stretch = atoms.filter(({ start, end }) => start >= from && end <= to);
   const taken = [...others, ...line.across.map((name) => toldAt(senses, scan, name, 0, 0, 0))];
   const candidates = candidatesIn(senses, scan, stretch, first).filter((one) => none(one, taken, shares));

@@ -37,12 +37,15 @@ export function withPersons(scan: Scan, mentions: readonly Mention[], rows: Rank
 }
 
 const VOTE =
-  /\b(?:voted|passed|approved|adopted|carried|backed|(rejected|voted down|defeated|thrown out))\b[^.;:,\d]{0,40}?(?:by )?$/iu; // catches "The bill was rejected ", not "voted. It took "
+  /\b(?:voted|passed|approved|adopted|carried|backed|said yes|won the vote|(rejected|voted down|defeated|thrown out|said no|lost the vote))\b[^.;:,\d]{0,40}?(?:by )?$/iu; // catches "The bill was rejected ", not "voted. It took "
+/** Two votes are rows of their own. */
+const FOUR = 4;
+const BY = /\b(?:by|vote) $/u; // catches "backed the strike by ", not "voted "
 const TO = /^ (?:votes? )?to $|^ ?[–-] ?$/u; // catches " votes to ", not " up to "
 const TURNED = /^ (?:votes? )?(?:against|not to|down)\b/iu; // catches " against it", not " for it"
 const BESIDE = /^(?: votes?)?(?: (?:in favou?r|for|against)(?: [\p{L}'’]+){0,3})?,? (?:with|and) $/iu; // catches ", with " in front of "two abstentions", not " and the "
 const NO_VOTE =
-  /^ (?:members? |councillors? |people )?(abst\w+|absent\w*|spoil\w*|undecided|blank)(?! \p{L}+ (?:in|at)\b)/iu; // catches " abstentions", not " for"
+  /^ (?:members? |councillors? |people )?(abst\w+|absent\w*|spoil\w*|undecided|unsure|not sure|not voting|blank)(?! \p{L}+ (?:in|at)\b)/iu; // catches " abstentions", not " for"
 
 /** "The committee voted 7 to 4 with two abstentions" → For · Against · Abstentions; null where the votes stand in no pair. */
 function tallyAt({ text }: Scan, figures: readonly Figure[], at: number): Ranked | null {
@@ -59,6 +62,7 @@ function tallyAt({ text }: Scan, figures: readonly Figure[], at: number): Ranked
   const behind = text.slice(one.end, two.end + WAY);
   const told =
     verb[1] !== undefined ||
+    (BY.test(verb[0]) && one.value > two.value && figures.length < FOUR) ||
     (figures.length > 2 && TALLIED.test(behind)) ||
     /^ votes? to \d/u.test(behind) ||
     (DASHED.test(behind) && matches(text, BODY));

@@ -10,6 +10,7 @@ test.each([
   // the wind of a power mix, a goal of one's own, and what stands in the list
   ["Power at noon: solar 46, wind 29, gas 25.", "Solar 46 · Wind 29 · Gas 25"],
   ["Target 40, budget 30, actual 20.", "Target 40 · Budget 30 · Actual 20"],
+  ["Training: 60% easy, 25% threshold, 15% hard.", "Easy 60 · Threshold 25 · Hard 15"],
   ["Goals: me 3, Tom 2, own goal 1.", "Me 3 · Tom 2 · Own goal 1"],
   ["Guests: 12 from Rome, 9 from Oslo and 7 from Bonn.", "Rome 12 · Oslo 9 · Bonn 7"],
 ])("%s", (text, line) => expect(readLine(text)).toBe(line));

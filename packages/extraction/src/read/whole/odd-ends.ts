@@ -19,6 +19,7 @@ const CLOCK = /^(?: sharp| o['’]clock)?[.!]?$/u; // catches " sharp.", not " e
 const NEEDS = /[.!?;] (?:[\p{L}'’-]+ ){1,4}(?:needs?|requires?|wants?) (?:at least |a minimum of )$/iu; // catches ". Latin needs at least ", not " needs "
 const TELLS = /,? (?:says|said|reports|reported|according to)(?: the)?(?: \p{Lu}[\p{L}'’-]*){1,2} $/u; // catches ", says Channel ", not ", Channel "
 const WHERE = /, where $/u; // catches ", where " in front of "2 of them", not ", and "
+const WHOLE = 100;
 const OF_THEM = /^ of (?:them|whom|which|us|these)\b/u; // catches " of them", not " of the"
 
 type Place = { before: string; after: string; last: boolean; value: number; bare: boolean; signed: boolean };
@@ -41,6 +42,7 @@ function isOdd({ before, after, last, value, bare, signed }: Place, name: string
 function listAlone({ text }: Scan, reading: Reading): Reading {
   const { points, cells, figures } = reading;
   if (points.length < 3 || points.filter(({ axis }) => axis).length > 1) return reading;
+  if (figures[0]?.unit?.symbol === "%" && figures.reduce((sum, { value }) => sum + value, 0) === WHOLE) return reading; // "60% easy, 25% threshold, 15% hard"
   const spans = cells.map(([cell]) => cell?.spans[0] ?? [-1, -1]);
   const lastStart = Math.max(...spans.map(([start]) => start ?? -1));
   const leads = spans.map(([start = 0]) => text.slice(0, start));

@@ -5,10 +5,12 @@
  */
 import { wordSet } from "../../lexicon/closed-class.ts";
 import { CHANGE_NOUNS } from "../../lexicon/relation-words.ts";
+import { matchesIn } from "../../text/needs/matches.ts";
 import { lowerAt, type Scan, says } from "../../text/scan.ts";
 import { type Figure, isFigure, type Mention } from "../mention.ts";
 import { RATES } from "../settle/rates-apart.ts";
 import { FALLING, RISING, WORSE, waysOf } from "./mixed-changes.ts";
+import { NAMED } from "./named-falls.ts";
 
 /** What is lost is counted as often: "lost 5% of its trees". */
 const LOSING = wordSet("lost lose loses losing off down");
@@ -22,7 +24,7 @@ const isPlain = (scan: Scan, { value, basis, range, part, signed, to }: Figure):
 
 export function carriedFalls(scan: Scan, mentions: readonly Mention[]): readonly Mention[] {
   if (!says(scan, FALLING) || says(scan, LOSING) || says(scan, RATES) || says(scan, WORSE)) return mentions;
-  if (COMPARING.test(scan.text)) return mentions;
+  if (COMPARING.test(scan.text) || matchesIn(scan.text, NAMED).length > 0) return mentions;
   const figures = mentions.filter(isFigure);
   const [first] = figures;
   const symbols = new Set(figures.flatMap(({ unit }) => (unit ? [unit.symbol] : [])));

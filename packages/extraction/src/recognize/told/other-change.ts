@@ -1,6 +1,6 @@
 /**
  * "Tickets fell from 1,240 in January to 760 in March, even as users grew 8%": the last clause tells a change of something
- * else, of which no level is told. Nothing can be worked out from it.
+ * else, of which no level is told; so does that of a list: "Apples 30 kg, pears 12 kg, and sales rose 12%". Nothing can be worked out from it.
  */
 import { isSmallWord } from "../../lexicon/closed-class.ts";
 import { singular, verbSense } from "../../lexicon/morphology.ts";
@@ -32,6 +32,23 @@ const OPENERS = new Set(["with", "while", "whereas", "as", "but", "though", "alt
 /** Words back from a subject to where its clause opens: "and our online sales grew". */
 const BACK = [1, 2, 3];
 const LEAST_LEVELS = 2;
+const HAS_GONE = new Set([
+  "gone",
+  "going",
+  "went",
+  "goes",
+  "go",
+  "has",
+  "have",
+  "had",
+  "is",
+  "are",
+  "was",
+  "were",
+  "been",
+  "also",
+  "all",
+]);
 
 /** Where the subject that ends at a token begins: one word, or a name with numbers ("the S&P 500"); -1 for none. */
 function subjectAt(scan: Scan, mentions: readonly Mention[], at: number): number {
@@ -56,12 +73,20 @@ function clauseFrom(scan: Scan, mentions: readonly Mention[], verb: number): num
   return said || opener === undefined ? null : subject - opener;
 }
 
+/** Where "has gone up" begins. */
+function goneFrom(scan: Scan, up: number): number {
+  let at = up;
+  while (HAS_GONE.has(lowerAt(scan, at - 1))) at--;
+  return at;
+}
+
 /** The changes at the end, each in a clause of its own. */
 function trailing(scan: Scan, mentions: readonly Mention[], figures: readonly Figure[]): Figure[] {
   const found: Figure[] = [];
   for (const figure of figures.toReversed()) {
     const way = ["up", "down"].includes(lowerAt(scan, figure.from - 1)) ? { at: figure.from - 1 } : null; // "with traffic up 1%"
-    const verb = figure.unit?.symbol === "%" ? (verbBefore(scan, figure.from) ?? way) : null;
+    const told = figure.unit?.symbol === "%" ? (verbBefore(scan, figure.from) ?? way) : null;
+    const verb = told && { at: goneFrom(scan, told.at) };
     const from = verb && clauseFrom(scan, mentions, verb.at);
     const before = figures[figures.indexOf(figure) - 1];
     if (from === null || (before && before.to > from)) return found;
@@ -80,7 +105,7 @@ export function otherChange(scan: Scan, mentions: readonly Mention[]): readonly 
   if (!first || !last || levels.length < LEAST_LEVELS) return mentions;
   const times = mentions.filter((mention) => isAxis(mention) && !mention.shy);
   const fromTo = ["to", "from", "at"].includes(lowerAt(scan, last.from - 1));
-  if (times.length < LEAST_LEVELS && !fromTo) return mentions;
+  if (times.length > 0 && times.length < LEAST_LEVELS && !fromTo) return mentions;
   const plain = levels.every(
     ({ unit, signed, to }) => (unit?.symbol !== "%" || (fromTo && lowerAt(scan, to) === "to")) && !signed, // "rose 2% to 40"
   );
