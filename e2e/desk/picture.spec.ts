@@ -76,7 +76,9 @@ test("a picture that is dropped takes nothing that is typed away, and no answer 
   await expect(desk.getByText("Generating graphs...")).toHaveCount(0);
   await expect(textField(desk)).toHaveValue(typed);
   // the answer is kept in the history, and not shown in the picture's place
-  const saved = desk.waitForResponse((response) => response.url().endsWith("/api/chats/"));
+  const saved = desk.waitForResponse(
+    (response) => response.url().endsWith("/api/chats/") && response.request().method() === "POST", // not the list, which may come at the same time
+  );
   release();
   expect((await saved).ok()).toBe(true);
   await atRest(desk);

@@ -1,12 +1,10 @@
 /** "The flight is 2h 15, the train 90 minutes longer": both are minutes; "Minutes longer" holds for the difference alone, as "Years older than Al" does. */
-import { OPPOSITES } from "../lexicon/opposites.ts";
+import { COMPARATIVES } from "../lexicon/opposites.ts";
 import type { Figure } from "../recognize/mention.ts";
 
 const OTHERS = ["better", "worse", "extra", "additional", "further", "dearer"];
-const PLACES = new Set(["up", "down", "above", "below", "over", "under", "ahead", "behind", "late", "early"]);
-const COMPARED: ReadonlySet<string> = new Set(
-  [...OPPOSITES.flatMap(({ more, less }) => [...more, ...less]), ...OTHERS].filter((word) => !PLACES.has(word)),
-);
+const PLACES = new Set(["up", "down", "above", "below", "ahead", "behind", "late", "early"]);
+const COMPARED: ReadonlySet<string> = new Set([...COMPARATIVES, ...OTHERS].filter((word) => !PLACES.has(word)));
 
 const POINTS = /^points$/iu; // catches "Points" of "3 points fewer", where shares are told, not "Points scored"
 
