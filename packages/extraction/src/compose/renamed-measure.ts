@@ -4,13 +4,18 @@
  */
 import type { Chart } from "@charticle/contract";
 
-const SPANS: ReadonlyMap<string, string> = new Map([
+/** What a title calls each unit of time. */
+export const SPANS: ReadonlyMap<string, string> = new Map([
   ["s", "Seconds"],
   ["seconds", "Seconds"],
   ["min", "Minutes"],
   ["minutes", "Minutes"],
   ["h", "Hours"],
   ["hours", "Hours"],
+  ["days", "Days"],
+  ["weeks", "Weeks"],
+  ["months", "Months"],
+  ["years", "Years"],
 ]);
 const HEAD = /^(?:Seconds|Minutes|Hours)(?= |$)/u; // catches "Hours" of "Hours a day", not "Hourly pay"
 
