@@ -37,11 +37,11 @@ describe("over the texts of the corpus, the page's reserve, whose links see no w
     expect((right(full) - right(page)) / items.length).toBeLessThanOrEqual(0.04);
   });
 
-  test("answers 89 of 100 alike", () => {
+  test("answers 90 of 100 alike", () => {
     const other = page.filter(({ answer }, at) => {
       const fully = full[at]?.answer;
       return fully === undefined || lineOf(answer) !== lineOf(fully);
     });
-    expect(other.length / items.length).toBeLessThanOrEqual(0.11);
+    expect(other.length / items.length).toBeLessThanOrEqual(0.1);
   });
 });

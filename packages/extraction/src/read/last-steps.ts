@@ -3,6 +3,7 @@ import { CLOSING } from "./closing-steps.ts";
 import { withActual } from "./columns/actual-heads.ts";
 import { withCornerNames } from "./columns/corner-names.ts";
 import { withDashSides } from "./columns/dash-sides.ts";
+import { withDeedsBefore } from "./columns/deeds-before.ts";
 import { withLeadingSides } from "./columns/leading-sides.ts";
 import { withLosses } from "./columns/named-losses.ts";
 import { withoutNumberSeries } from "./columns/number-series.ts";
@@ -132,6 +133,7 @@ export const lastBy = (senses: Senses): readonly Step[] => [
   plain((scan, rows) => withSelfSeries(senses, scan, rows)),
   plain(withLastSentence),
   plain(withTwoDeeds),
+  plain(withDeedsBefore),
   (_, mentions, rows) => withFirstTime(mentions, rows),
   plain(withTimesCountedOn),
   plain(withCountedBack),

@@ -13,6 +13,7 @@ import { type Clause, clauseOf, ends } from "../figure-clause.ts";
 import { type Figure, isAxis, isFigure, type Mention } from "../mention.ts";
 import { wholesOf } from "../no-data/context-counts.ts";
 import { deriveAll } from "../settle.ts";
+import { isComparedLevel } from "./compared-level.ts";
 import { rounded } from "./how-told.ts";
 import { shareOf } from "./mend.ts";
 import { unitRatio } from "./same-unit.ts";
@@ -100,12 +101,6 @@ const isTaken = (scan: Scan, { from, to }: Figure): boolean =>
   (["a", "an", "the"].includes(lowerAt(scan, from - 3)) || ["someone", "somebody"].includes(lowerAt(scan, from - 2))) &&
   lowerAt(scan, to) !== "more";
 
-const COMPARED = /[^\d](?:more|less|up|down|\p{L}+er)$/u; // catches "12 more" and "six degrees warmer", not "50"
-
-/** "12 more", "three degrees cooler": a level told from the one before, where no verb goes on to the next. */
-const isCompared = (scan: Scan, { basis, start, end }: Figure): boolean =>
-  basis !== undefined && COMPARED.test(scan.text.slice(start, end));
-
 type Row = { scan: Scan; first: Figure; plain: Figure; level: Figure; step: number };
 
 /** How much a figure adds to the level before; null where it is no step. */
@@ -123,7 +118,7 @@ function stepOf({ scan, first, plain: last, step }: Row, figure: Figure, clause:
   const left = fresh || (leavesAt(scan, figure, clause) || isTaken(scan, figure) ? -1 : 0);
   const share = last.basis?.stated?.unit?.symbol === "%"; // "20% up on Tuesday, 100 on Wednesday"
   const goes = goesOn(scan, figure);
-  if (isCompared(scan, last) && !elided && !share && !goes && !told && !plain && !left) return null; // "14 shops, two more in 2022 and 20 in 2023"
+  if (isComparedLevel(scan, last) && !elided && !share && !goes && !told && !plain && !left) return null; // "14 shops, two more in 2022 and 20 in 2023"
   const sign = way || plain || left || (!goes && (told || share) ? more : onward(scan, last, figure, step));
   const moves = scan.tokens.slice(clause.from, clause.to).some(({ lower }) => CHANGES.has(lower));
   const flows = scan.tokens.slice(0, first.to + 2).some(({ lower }) => FLOWS.has(lower));
